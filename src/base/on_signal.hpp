@@ -1,0 +1,32 @@
+// What SIGHUP, SIGINT and SIGTERM must still do: remove temporary files, clear the progress line,
+// and die by the same signal, so that a shell sees why. All of it happens inside the handler with
+// async-signal-safe calls, so no thread has to be woken or waited for.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <string>
+
+namespace fxpar {
+
+/// Installs the handlers, except for a signal that was ignored at start (nohup, a shell's
+/// background job). Also ignores SIGPIPE and SIGXFSZ: both then show as errors of write(2).
+void handle_signals();
+
+/// While it lives, a signal removes `path`.
+class UnlinkOnSignal {
+ public:
+  explicit UnlinkOnSignal(const std::string& path);
+  ~UnlinkOnSignal();
+  UnlinkOnSignal(const UnlinkOnSignal&) = delete;
+  UnlinkOnSignal& operator=(const UnlinkOnSignal&) = delete;
+
+ private:
+  char* path_;
+  std::size_t slot_;
+};
+
+/// Set while a progress line stands on stderr.
+extern std::atomic<bool> erase_line_on_signal;
+
+}  // namespace fxpar

@@ -1,0 +1,13 @@
+// The commands of fxpar, each in a file of its own.
+#pragma once
+
+#include "cli/program.hpp"
+
+namespace fxpar::cli {
+
+CommandEntry fingerprint_command();
+CommandEntry primes_command();
+
+Program fxpar_program();
+
+}  // namespace fxpar::cli

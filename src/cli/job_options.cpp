@@ -1,0 +1,130 @@
+#include "cli/job_options.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+#include "engine/crew.hpp"
+#include "engine/usable_cpus.hpp"
+
+namespace fxpar::cli {
+
+namespace {
+
+// Each list is in the order of the enum that it names; the first is the default.
+constexpr std::array<std::string_view, 3> formats = {"tsv", "csv", "jsonl"};
+constexpr std::array<std::string_view, 2> on_errors = {"stop", "skip"};
+constexpr std::array<std::string_view, 2> kernels = {"best", "reference"};
+constexpr std::array<std::string_view, 3> reports = {"text", "json", "none"};
+constexpr std::array<std::string_view, 3> progresses = {"auto", "always", "never"};
+
+}  // namespace
+
+void JobOptions::declare(CommandLine& line) {
+  line.section("Parallel stage");
+  line.value("-w,-j,--workers", "N|auto", workers_text_,
+             "threads that work at once; auto (default, or FXPAR_WORKERS where it is set) is what "
+             "affinity and CPU quota allow");
+  line.value("-c,--chunk", "N|auto", chunk_,
+             "records handed to a worker at a time; auto (default) is n/(workers*4), or starts "
+             "small and grows where n is not known");
+  line.value("--kernel", "best|reference", kernel_,
+             "code for the function; best is the default (the same as yet)");
+  line.section("Output");
+  line.value("-o,--output", "FILE", output_path_,
+             "write results to FILE, which is replaced only when they are complete");
+  line.value("--format", "tsv|csv|jsonl", format_, "form of the results (default tsv)");
+  line.value("--fields", "A,B,...", fields_,
+             fmt::format("columns, in this order: {} (default {})", fmt::join(field_names_, ", "),
+                         fmt::join(field_names_.first(usual_fields_), ",")));
+  line.flag("--header", header, "begin with a row of column names (not with jsonl)");
+  line.value("--limit", "N", limit_, "end after the first N records");
+  line.flag("-s,--summary-only", summary_only, "no results, only the report");
+  line.section("Errors and report");
+  line.value("--on-error", "stop|skip", on_error_,
+             "at a bad record or input: stop (default), or leave it out and go on");
+  line.value("--report", "text|json|none", report_,
+             "report on stderr after the run (default text)");
+  line.value("--report-file", "FILE", report_path_, "write the report to FILE instead");
+  line.value("--progress", "auto|always|never", progress_,
+             "progress line on stderr; auto (default): if it is a terminal");
+  line.flag("-q,--quiet", quiet_, "say nothing but errors; no report unless it is asked for");
+  line.flag("-v,--verbose", verbose_, "say what was decided, and why");
+}
+
+void JobOptions::resolve(Messages& messages) {
+  if (quiet_ && verbose_) throw UsageError("--quiet and --verbose exclude each other");
+  if (quiet_) messages.set_level(Messages::Level::quiet);
+  if (verbose_) messages.set_level(Messages::Level::verbose);
+  if (summary_only && output_path_)
+    throw UsageError("--summary-only writes no results, expected no --output beside it");
+
+  plan.workers = workers(messages);
+  plan.chunk = number_or_auto("--chunk", chunk_);
+  plan.on_error = static_cast<OnError>(choice("--on-error", on_error_, on_errors));
+  choice("--kernel", kernel_, kernels);
+  plan.report = static_cast<jobs::ReportKind>(choice("--report", report_, reports));
+  if (quiet_ && !report_ && !report_path_) plan.report = jobs::ReportKind::none;
+  if (report_path_ && plan.report == jobs::ReportKind::none)
+    throw UsageError("--report none leaves nothing for --report-file");
+  const std::string_view progress = progresses[choice("--progress", progress_, progresses)];
+  plan.progress =
+      progress == "always" || (progress == "auto" && !quiet_ && isatty(STDERR_FILENO) == 1);
+  format = static_cast<format::Format>(choice("--format", format_, formats));
+  limit = optional_number("--limit", limit_);
+  const auto usual = field_names_.first(usual_fields_);
+  fields = fields_ ? list("--fields", *fields_, field_names_)
+                   : std::vector<std::string_view>(usual.begin(), usual.end());
+}
+
+unsigned JobOptions::workers(Messages& messages) const {
+  std::string_view source = "--workers";
+  Given text = workers_text_;
+  if (!text) {
+    const char* environment = std::getenv("FXPAR_WORKERS");
+    if (environment != nullptr && *environment != '\0') {
+      source = "FXPAR_WORKERS";
+      text = environment;
+    }
+  }
+  std::uint64_t wanted = 0;
+  if (const auto given = number_or_auto(source, text)) {
+    wanted = *given;
+    messages.detail(fmt::format("{} workers, from {}", wanted, source));
+  } else {
+    const engine::UsableCpus cpus = engine::usable_cpus();
+    wanted = cpus.count();
+    messages.detail(fmt::format("{} workers: {} processors in the affinity mask, {}", wanted,
+                                cpus.affinity,
+                                cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota)
+                                           : "no CPU quota"));
+  }
+  if (wanted <= engine::most_workers) return static_cast<unsigned>(wanted);
+  messages.note(fmt::format("{} workers are too many, {} is the most", grouped(wanted),
+                            engine::most_workers));
+  return engine::most_workers;
+}
+
+void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
+  const auto refuse_inputs = [&](const io::Output& output, std::string_view what) {
+    for (const std::string& input : inputs)
+      if (output.is_same_file(input))
+        throw UsageError(fmt::format("{}: is the {} and an input", input == "-" ? "stdin" : printable(input), what));
+  };
+  if (!summary_only) {
+    output_.emplace(output_path_.value_or("-"));
+    refuse_inputs(*output_, "output");
+  }
+  if (!report_path_) return;
+  if (report_path_ == output_path_)
+    throw UsageError("--report-file and --output name the same file");
+  report_file_.emplace(*report_path_);
+  refuse_inputs(*report_file_, "report file");
+}
+
+}  // namespace fxpar::cli

@@ -1,0 +1,55 @@
+// The options that every job has, and what they come to.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/message.hpp"
+#include "cli/command_line.hpp"
+#include "cli/values.hpp"
+#include "format/rows.hpp"
+#include "io/output.hpp"
+#include "jobs/job.hpp"
+
+namespace fxpar::cli {
+
+class JobOptions {
+ public:
+  /// `columns` are those of the job; the first `usual` of them are the default.
+  JobOptions(std::span<const std::string_view> columns, std::size_t usual)
+      : field_names_(columns), usual_fields_(usual) {}
+
+  void declare(CommandLine& line);
+
+  /// Checks all values. Throws UsageError.
+  void resolve(Messages& messages);
+
+  /// Opens where results and report go, before anything is read. An output that is one of `inputs`
+  /// is refused. Throws UsageError or IoError.
+  void open_outputs(const std::vector<std::string>& inputs);
+
+  // Valid once resolved.
+  jobs::Plan plan;
+  format::Format format = format::Format::tsv;
+  std::vector<std::string_view> fields;
+  std::optional<std::uint64_t> limit;
+  bool header = false;
+  bool summary_only = false;
+
+  // Once the outputs are open; null where there is none.
+  io::Output* output() { return output_ ? &*output_ : nullptr; }
+  io::Output* report_file() { return report_file_ ? &*report_file_ : nullptr; }
+
+ private:
+  unsigned workers(Messages& messages) const;
+
+  const std::span<const std::string_view> field_names_;
+  const std::size_t usual_fields_;
+  Given workers_text_, chunk_, output_path_, format_, fields_, limit_, on_error_, kernel_, report_,
+      report_path_, progress_;
+  bool quiet_ = false, verbose_ = false;
+  std::optional<io::Output> output_, report_file_;
+};
+
+}  // namespace fxpar::cli

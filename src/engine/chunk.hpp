@@ -1,0 +1,67 @@
+// What travels through the engine: a chunk of consecutive records, and what became of it.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/buffer.hpp"
+#include "base/checksum.hpp"
+#include "base/fault.hpp"
+
+namespace fxpar::engine {
+
+/// How large a chunk may become. At least one record goes into it whatever its size.
+struct ChunkLimits {
+  std::uint64_t records = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// Whole records of one input that lie in one piece of memory.
+struct Piece {
+  std::shared_ptr<const void> owner;  // keeps the bytes alive
+  std::string_view bytes;             // with terminators; the last record may lack its own
+  std::uint64_t first_record = 0;     // number of the first record in the stream, from 0
+  std::uint64_t first_line = 1;       // and its line in its file, from 1
+  const std::string* label = nullptr; // how messages call the file
+};
+
+/// Records [first_record, first_record + records) of the stream. Records that are no bytes (the
+/// integers of primes) need no pieces; a record in no piece is one that has a fault.
+struct Chunk {
+  enum class Bound { records, bytes, idle, end };
+
+  std::uint64_t first_record = 0;
+  std::uint64_t records = 0;
+  std::uint64_t bytes_in = 0;    // input that it accounts for, terminators and left-out parts too
+  std::uint64_t bytes_held = 0;  // memory that its pieces hold
+  std::vector<Piece> pieces;
+  std::vector<Fault> faults;  // in order; found by the source
+  Bound bound = Bound::end;   // why it ends where it does
+
+  bool empty() const { return records == 0 && faults.empty(); }
+  void clear() {
+    first_record = records = bytes_in = bytes_held = 0;
+    pieces.clear();
+    faults.clear();
+    bound = Bound::end;
+  }
+};
+
+/// What a function makes of a chunk. `out` is in input order; the checksum covers what is in it.
+struct Result {
+  Buffer out;
+  Checksum checksum;
+  std::vector<Fault> faults;  // in order; found by the function
+
+  void clear() {
+    out.clear();
+    checksum = {};
+    faults.clear();
+  }
+};
+
+}  // namespace fxpar::engine

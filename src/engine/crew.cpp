@@ -1,0 +1,41 @@
+#include "engine/crew.hpp"
+
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/task_arena.h>
+#include <oneapi/tbb/task_group.h>
+
+#include <atomic>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace fxpar::engine {
+
+unsigned threads_available(unsigned wanted) {
+  // All at once: a limit on processes or memory shows only while the others are alive.
+  std::atomic<bool> go = false;
+  std::vector<std::jthread> threads;
+  threads.reserve(wanted);
+  try {
+    while (threads.size() + 1 < wanted) threads.emplace_back([&go] { go.wait(false); });
+  } catch (const std::system_error&) {
+  }
+  go = true;
+  go.notify_all();
+  return static_cast<unsigned>(threads.size()) + 1;
+}
+
+void run_crew(unsigned workers, const std::function<void()>& loop) {
+  if (workers == 1) return loop();
+  // The limit must live as long as the run; it also allows more workers than the machine has cores.
+  const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, workers);
+  tbb::task_arena arena(static_cast<int>(workers));
+  arena.execute([&] {
+    tbb::task_group others;
+    for (unsigned i = 1; i < workers; ++i) others.run(loop);
+    loop();
+    others.wait();
+  });
+}
+
+}  // namespace fxpar::engine

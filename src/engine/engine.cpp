@@ -1,0 +1,334 @@
+#include "engine/engine.hpp"
+
+#include <time.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "engine/chunk_sizer.hpp"
+#include "engine/crew.hpp"
+
+namespace fxpar::engine {
+
+namespace {
+
+constexpr std::size_t mib = std::size_t{1} << 20;
+
+// A result of this size is streamed once its chunk is the oldest; until then it is charged to the
+// budget in steps.
+constexpr std::size_t stream_size = mib;
+constexpr std::size_t charge_step = 64 * 1024;
+
+// A buffer that grew beyond this is not kept for the next chunk.
+constexpr std::size_t kept_capacity = 2 * mib;
+
+double thread_seconds() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
+}
+
+/// Thrown through a function whose output is no longer wanted.
+struct Cancelled {};
+
+/// Thread CPU time of the phases of one worker's chunks. Reading that clock is a system call, so
+/// where chunks are tiny only every 16th is timed, and counts for those before it.
+class PhaseTimes {
+ public:
+  double read = 0, work = 0, write = 0;
+
+  void begin_chunk() {
+    timed_ = passed_over_ >= pass_over_;
+    weight_ = static_cast<double>(passed_over_ + 1);
+    passed_over_ = timed_ ? 0 : passed_over_ + 1;
+    if (timed_) last_ = thread_seconds();
+  }
+  void end_read() { lap(read); }
+  void end_work() {
+    const double before = work;
+    lap(work);
+    if (timed_) pass_over_ = (work - before) / weight_ < 64e-6 ? 15 : 0;
+  }
+  void end_write() { lap(write); }
+  /// Work that pauses to write a part of its result.
+  void begin_streaming() { lap(work); }
+  void end_streaming() { lap(write); }
+
+ private:
+  void lap(double& total) {
+    if (!timed_) return;
+    const double now = thread_seconds();
+    total += (now - last_) * weight_;
+    last_ = now;
+  }
+
+  bool timed_ = false;
+  double last_ = 0;
+  double weight_ = 1;
+  unsigned passed_over_ = 0;
+  unsigned pass_over_ = 0;
+};
+
+class Run;
+
+/// One place of the ring: a chunk and its result from the cut to the write.
+struct Slot final : Buffer::Watcher {
+  void mark_reached(Buffer& buffer) override;
+
+  Run* run = nullptr;
+  PhaseTimes* times = nullptr;  // of the worker that computes it
+  std::uint64_t number = 0;
+  Chunk chunk;
+  Result result;
+  std::exception_ptr error;
+  std::size_t input_charged = 0;  // bytes of the budget
+  std::size_t output_charged = 0;
+  bool finished = false;
+};
+
+class Run {
+ public:
+  Run(Source& source, const MakeFunction& make, Sink& sink, const Settings& settings)
+      : source_(source),
+        make_(make),
+        sink_(sink),
+        workers_(settings.workers),
+        budget_(memory_budget(settings.workers)),
+        sizer_(settings.chunk, settings.workers,
+               settings.chunk ? std::nullopt : source.expected_records(), source.auto_limits()),
+        ring_(2 * std::size_t{settings.workers} + 2) {
+    for (Slot& slot : ring_) slot.run = this;
+  }
+
+  Stats operator()() {
+    run_crew(workers_, [this] { work(); });
+    if (failure_) std::rethrow_exception(failure_);
+    stats_.largest_chunk = sizer_.largest();
+    stats_.chunk_rule = sizer_.rule();
+    return stats_;
+  }
+
+  void hold_or_stream(Slot& slot, Buffer& out);
+
+ private:
+  // What one worker does, from first to last chunk.
+  void work();
+
+  // Cuts the next chunk; null at the end of input or once the run was stopped.
+  Slot* cut(PhaseTimes& times);
+  bool wait_for_slot();
+  void wait_for_budget(Slot& slot);
+
+  void compute(Slot& slot, Function& function, PhaseTimes& times);
+
+  // Leaves a finished chunk in its slot; writes if it is its turn.
+  void hand_in(Slot& slot, PhaseTimes& times);
+  void write(Slot& slot);
+  void release(Slot& slot);
+
+  // With the mutex held.
+  void stop(std::exception_ptr failure);
+  bool is_oldest(const Slot& slot) const { return slot.number == written_; }
+
+  Slot& slot_of(std::uint64_t number) { return ring_[number % ring_.size()]; }
+
+  Source& source_;
+  const MakeFunction& make_;
+  Sink& sink_;
+  const unsigned workers_;
+  const std::size_t budget_;
+
+  std::mutex source_mutex_;  // held by the worker that cuts; taken before mutex_
+  ChunkSizer sizer_;
+  bool ended_ = false;
+  std::uint64_t cut_ = 0;  // chunks cut so far; the next one's number
+
+  std::mutex mutex_;  // guards all below, and what the slots say of themselves
+  std::condition_variable moved_;
+  std::vector<Slot> ring_;
+  std::uint64_t live_ = 0;
+  std::uint64_t written_ = 0;  // chunks written so far; the oldest live one's number
+  std::size_t used_ = 0;       // bytes of the budget
+  bool writing_ = false;
+  bool stopped_ = false;
+  std::exception_ptr failure_;
+  Stats stats_;
+};
+
+void Slot::mark_reached(Buffer& buffer) { run->hold_or_stream(*this, buffer); }
+
+void Run::work() {
+  PhaseTimes times;
+  try {
+    const std::unique_ptr<Function> function = make_();
+    while (Slot* slot = cut(times)) {
+      compute(*slot, *function, times);
+      hand_in(*slot, times);
+    }
+  } catch (...) {  // no memory for the function itself
+    const std::lock_guard lock(mutex_);
+    stop(std::current_exception());
+  }
+  const std::lock_guard lock(mutex_);
+  stats_.read += times.read;
+  stats_.work += times.work;
+  stats_.write += times.write;
+}
+
+Slot* Run::cut(PhaseTimes& times) {
+  const std::lock_guard source_lock(source_mutex_);
+  if (ended_ || !wait_for_slot()) return nullptr;
+  Slot& slot = slot_of(cut_);
+  times.begin_chunk();
+  try {
+    if (!source_.next(slot.chunk, sizer_.next())) {
+      ended_ = true;
+      return nullptr;
+    }
+    sizer_.cut(slot.chunk);
+  } catch (...) {  // no memory for so large a record, most likely
+    slot.error = std::current_exception();
+    ended_ = true;
+  }
+  times.end_read();
+  slot.number = cut_++;
+  wait_for_budget(slot);
+  return &slot;
+}
+
+bool Run::wait_for_slot() {
+  std::unique_lock lock(mutex_);
+  moved_.wait(lock, [this] {
+    return stopped_ || live_ == 0 || (live_ < ring_.size() && used_ < budget_);
+  });
+  return !stopped_;
+}
+
+void Run::wait_for_budget(Slot& slot) {
+  std::unique_lock lock(mutex_);
+  ++live_;
+  stats_.max_live_chunks = std::max(stats_.max_live_chunks, static_cast<unsigned>(live_));
+  if (slot.chunk.records > 0) ++stats_.chunks;
+  const std::size_t bytes = slot.chunk.bytes_held;
+  moved_.wait(lock, [&] { return stopped_ || is_oldest(slot) || used_ + bytes <= budget_; });
+  slot.input_charged = bytes;
+  used_ += bytes;
+}
+
+void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
+  if (slot.error) return;
+  const bool measure = sizer_.wants_times();
+  const auto start = measure ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{};
+  slot.times = &times;
+  slot.result.out.watch(&slot, charge_step);
+  try {
+    function(slot.chunk, slot.result);
+  } catch (const Cancelled&) {
+    slot.result.clear();
+  } catch (...) {
+    slot.error = std::current_exception();
+  }
+  times.end_work();
+  if (measure) {
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    sizer_.took(slot.chunk.records, took.count());
+  }
+}
+
+void Run::hold_or_stream(Slot& slot, Buffer& out) {
+  std::unique_lock lock(mutex_);
+  const std::size_t more = out.size() - slot.output_charged;
+  const auto may_hold = [&] {
+    return used_ + more <= budget_ && !(is_oldest(slot) && out.size() >= stream_size);
+  };
+  moved_.wait(lock, [&] { return stopped_ || is_oldest(slot) || may_hold(); });
+  if (stopped_) throw Cancelled{};
+  if (may_hold()) {
+    used_ += more;
+    slot.output_charged += more;
+    out.set_mark(out.size() + charge_step);
+    return;
+  }
+  // The oldest chunk is written by nobody else while it is computed, so the sink is ours.
+  lock.unlock();
+  slot.times->begin_streaming();
+  std::exception_ptr failure;
+  try {
+    sink_.write(out.view());
+  } catch (...) {
+    failure = std::current_exception();
+  }
+  slot.times->end_streaming();
+  out.clear();
+  out.set_mark(charge_step);
+  lock.lock();
+  used_ -= std::exchange(slot.output_charged, 0);
+  moved_.notify_all();
+  if (!failure) return;
+  stop(failure);
+  throw Cancelled{};
+}
+
+void Run::hand_in(Slot& slot, PhaseTimes& times) {
+  std::unique_lock lock(mutex_);
+  slot.finished = true;
+  if (writing_ || !is_oldest(slot)) return;
+  writing_ = true;
+  for (Slot* next = &slot; next->finished; next = &slot_of(written_)) {
+    const bool wanted = !stopped_;
+    lock.unlock();
+    if (wanted) write(*next);
+    times.end_write();
+    next->chunk.clear();
+    next->result.clear();
+    if (next->result.out.capacity() > kept_capacity) next->result.out.release();
+    lock.lock();
+    release(*next);
+  }
+  writing_ = false;
+}
+
+void Run::write(Slot& slot) {
+  bool go_on = false;
+  std::exception_ptr failure;
+  try {
+    if (slot.error) std::rethrow_exception(slot.error);
+    go_on = sink_.take(slot.chunk, slot.result);
+  } catch (...) {
+    failure = std::current_exception();
+  }
+  if (go_on) return;
+  const std::lock_guard lock(mutex_);
+  stop(failure);
+}
+
+void Run::release(Slot& slot) {
+  slot.error = nullptr;
+  slot.finished = false;
+  used_ -= std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
+  ++written_;
+  --live_;
+  moved_.notify_all();
+}
+
+void Run::stop(std::exception_ptr failure) {
+  if (failure && !failure_) failure_ = failure;
+  stopped_ = true;
+  source_.interrupt();
+  moved_.notify_all();
+}
+
+}  // namespace
+
+std::size_t memory_budget(unsigned workers) { return 8 * mib + 8 * mib * workers; }
+
+Stats run(Source& source, const MakeFunction& make, Sink& sink, const Settings& settings) {
+  return Run(source, make, sink, settings)();
+}
+
+}  // namespace fxpar::engine

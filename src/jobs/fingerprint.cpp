@@ -1,0 +1,133 @@
+#include "jobs/fingerprint.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.hpp"
+#include "kernels/fingerprint.hpp"
+#include "records/framing.hpp"
+
+namespace fxpar::jobs {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> field_names = {"id", "hash", "digits", "text"};
+enum class Field { id, hash, digits, text };  // in the same order
+
+constexpr std::uint64_t checksum_base = 31;
+
+// Lines go to the kernel so many at a time: one indirect call for all of them.
+constexpr std::size_t batch_size = 256;
+
+/// What all workers share.
+struct Setup {
+  records::Framing framing;
+  kernels::FingerprintKernel kernel;
+  format::RowShape shape;
+  std::vector<Field> fields;
+  bool rows;
+  std::uint64_t max_record;
+  OnError on_error;
+};
+
+class FingerprintFunction final : public engine::Function {
+ public:
+  explicit FingerprintFunction(std::shared_ptr<const Setup> setup) : setup_(std::move(setup)) {}
+
+  void operator()(const engine::Chunk& chunk, engine::Result& result) override {
+    for (const engine::Piece& piece : chunk.pieces)
+      if (!do_piece(piece, result)) return;
+  }
+
+ private:
+  // False if a bad record ended it.
+  bool do_piece(const engine::Piece& piece, engine::Result& result) {
+    std::string_view rest = piece.bytes;
+    std::uint64_t done = 0;  // records of this piece
+    while (!rest.empty()) {
+      std::size_t count = 0;
+      bool too_long = false;
+      while (count < batch_size && !rest.empty() && !too_long) {
+        const auto record = setup_->framing.first(rest);
+        rest.remove_prefix(record.bytes);
+        too_long = record.content.size() > setup_->max_record;
+        if (!too_long) lines_[count++] = record.content;
+      }
+      do_lines(piece.first_record + done, count, result);
+      done += count;
+      if (!too_long) continue;
+      result.faults.push_back(
+          {Fault::Kind::bad_record, piece.first_record + done,
+           fmt::format("{}:{}: record of more than {} bytes, expected at most --max-record",
+                       *piece.label, piece.first_line + done, grouped(setup_->max_record))});
+      ++done;
+      if (setup_->on_error == OnError::stop) return false;
+    }
+    return true;
+  }
+
+  void do_lines(std::uint64_t id, std::size_t count, engine::Result& result) {
+    setup_->kernel(std::span(lines_).first(count), fingerprints_.data(), scratch_);
+    format::RowWriter row(setup_->shape, result.out);
+    for (std::size_t i = 0; i < count; ++i) {
+      const kernels::Fingerprint& fingerprint = fingerprints_[i];
+      result.checksum.add(checksum_base, fingerprint.hash + fingerprint.digits);
+      if (setup_->rows) write_row(row, id + i, fingerprint, lines_[i]);
+    }
+  }
+
+  void write_row(format::RowWriter& row, std::uint64_t id, const kernels::Fingerprint& fingerprint,
+                 std::string_view text) {
+    for (const Field field : setup_->fields) {
+      switch (field) {
+        case Field::id:
+          row.number(id);
+          break;
+        case Field::hash:
+          row.number(fingerprint.hash);
+          break;
+        case Field::digits:
+          row.number(fingerprint.digits);
+          break;
+        case Field::text:
+          row.text(text);
+          break;
+      }
+    }
+    row.end_row();
+  }
+
+  const std::shared_ptr<const Setup> setup_;
+  std::array<std::string_view, batch_size> lines_;
+  std::array<kernels::Fingerprint, batch_size> fingerprints_;
+  kernels::FingerprintScratch scratch_;
+};
+
+Field field_named(std::string_view name) {
+  const auto at = std::find(field_names.begin(), field_names.end(), name);
+  return static_cast<Field>(at - field_names.begin());
+}
+
+}  // namespace
+
+std::span<const std::string_view> fingerprint_fields() { return field_names; }
+
+Job fingerprint(const FingerprintOptions& options, Messages& messages) {
+  const auto framing = options.null ? records::Framing::null() : records::Framing::lines();
+  std::vector<Field> fields;
+  for (const std::string_view name : options.fields) fields.push_back(field_named(name));
+  const auto setup = std::make_shared<const Setup>(
+      Setup{framing, kernels::fingerprint_reference, {options.format, options.fields}, fields,
+            options.rows, options.input.max_record, options.input.on_error});
+  Job job;
+  job.name = "fingerprint";
+  job.kernel = "reference";
+  job.source = std::make_unique<records::ByteSource>(options.input, framing, messages);
+  job.function = [setup] { return std::make_unique<FingerprintFunction>(setup); };
+  if (options.header) job.header = setup->shape.header();
+  return job;
+}
+
+}  // namespace fxpar::jobs

@@ -1,0 +1,115 @@
+#include "jobs/job.hpp"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include <chrono>
+#include <system_error>
+
+#include "base/error.hpp"
+#include "base/version.hpp"
+#include "engine/crew.hpp"
+#include "engine/engine.hpp"
+#include "report/progress.hpp"
+#include "report/report.hpp"
+
+namespace fxpar::jobs {
+
+namespace {
+
+double process_cpu_seconds() {
+  timespec t{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
+}
+
+std::uint64_t peak_rss_bytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
+}
+
+unsigned workers_for(const Plan& plan, Messages& messages) {
+  const unsigned workers = engine::threads_available(plan.workers);
+  if (workers < plan.workers)
+    messages.note(fmt::format("the system starts no more than {} of {} workers", workers,
+                              plan.workers));
+  return workers;
+}
+
+std::unique_ptr<report::Progress> progress_of(const Job& job, const Plan& plan,
+                                              Messages& messages) {
+  if (!plan.progress) return nullptr;
+  try {
+    return std::make_unique<report::Progress>(*job.source, messages);
+  } catch (const std::system_error&) {  // no thread for it: a run without it is as good
+    return nullptr;
+  }
+}
+
+ExitCode exit_code_of(const Totals& totals) {
+  if (totals.read_failed || totals.not_opened > 0) return ExitCode::io;
+  return totals.skipped > 0 ? ExitCode::bad_records : ExitCode::ok;
+}
+
+/// A run that left out what it was allowed to leave out is complete.
+bool is_complete(const Totals& totals, OnError on_error) {
+  return on_error == OnError::skip ? !totals.read_failed : exit_code_of(totals) == ExitCode::ok;
+}
+
+void give_report(const report::Report& report, ReportKind kind, io::Output* file,
+                 Messages& messages) {
+  if (kind == ReportKind::none) return;
+  const std::string text = kind == ReportKind::json ? as_json(report) : as_text(report);
+  if (file == nullptr) return messages.raw(text);
+  file->write(text);
+  file->commit();
+}
+
+}  // namespace
+
+ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* report_file,
+             Messages& messages) {
+  const auto start = std::chrono::steady_clock::now();
+  const unsigned workers = workers_for(plan, messages);
+  OrderedSink sink(output, plan.on_error, messages);
+  engine::Stats stats;
+  try {
+    const auto progress = progress_of(job, plan, messages);
+    sink.write(job.header);
+    stats = engine::run(*job.source, job.function, sink, {workers, plan.chunk});
+    if (job.conclusion) sink.write(job.conclusion(sink.totals()));
+  } catch (const ReaderLeft&) {
+    return ExitCode::ok;
+  }
+  if (output != nullptr && output->reader_left()) return ExitCode::ok;
+
+  // All that was computed is written, and whatever was bad has been named.
+  sink.finish();
+  const Totals& totals = sink.totals();
+  if (output != nullptr && is_complete(totals, plan.on_error)) output->commit();
+
+  const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
+  report::Report report;
+  report.version = version;
+  report.job = job.name;
+  report.kernel = job.kernel;
+  report.workers = workers;
+  report.chunk = stats.largest_chunk;
+  report.chunk_rule = stats.chunk_rule;
+  report.chunks = stats.chunks;
+  report.max_live_chunks = stats.max_live_chunks;
+  report.records = totals.records;
+  report.skipped = totals.skipped;
+  report.bytes_in = totals.bytes_in;
+  report.bytes_out = output != nullptr ? output->bytes() : 0;
+  report.seconds = {wall.count(), process_cpu_seconds(), stats.read, stats.work, stats.write};
+  report.peak_rss_bytes = peak_rss_bytes();
+  report.checksum = totals.checksum.value();
+  if (output != nullptr) report.output_xxh3 = output->xxh3();
+  give_report(report, plan.report, report_file, messages);
+  return exit_code_of(totals);
+}
+
+}  // namespace fxpar::jobs

@@ -1,0 +1,36 @@
+// The progress line: how far, how fast, how long still. A thread of its own draws it, so that it
+// moves also while every worker is deep in a chunk; it appears only once a run lasts a second.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "base/message.hpp"
+#include "engine/stages.hpp"
+
+namespace fxpar::report {
+
+/// `1.2 GiB of 2.0 GiB, 60 %, 350.0 MiB/s, 2.3 s left`, cut to `columns`.
+std::string progress_text(const engine::Source::Position& position, double seconds,
+                          std::size_t columns);
+
+class Progress {
+ public:
+  Progress(const engine::Source& source, Messages& messages);
+  ~Progress();  // erases the line
+
+ private:
+  void draw_until_stopped(std::stop_token stop);
+
+  const engine::Source& source_;
+  Messages& messages_;
+  const std::chrono::steady_clock::time_point start_;
+  std::mutex mutex_;
+  std::condition_variable_any stopped_;
+  std::jthread thread_;
+};
+
+}  // namespace fxpar::report

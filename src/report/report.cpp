@@ -1,0 +1,66 @@
+#include "report/report.hpp"
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+
+namespace fxpar::report {
+
+namespace {
+
+/// A quotient that is 0 where nothing was measured: the report has no inf and no nan.
+double over(double a, double b) { return b > 0 ? a / b : 0; }
+
+/// Counts that a person reads at a glance; beyond a million million, three digits and a power.
+std::string count(std::uint64_t n) {
+  return n < 1'000'000'000'000 ? grouped(n) : fmt::format("{:.3g}", static_cast<double>(n));
+}
+
+std::string counted(std::uint64_t n, const char* thing) {
+  return fmt::format("{} {}{}", count(n), thing, n == 1 ? "" : "s");
+}
+
+}  // namespace
+
+double Report::records_per_second() const {
+  return over(static_cast<double>(records), seconds.wall);
+}
+double Report::ns_per_record() const {
+  return over(seconds.work * 1e9, static_cast<double>(records));
+}
+double Report::busy_workers() const { return over(seconds.work, seconds.wall); }
+
+std::string as_text(const Report& r) {
+  const auto per_second = static_cast<std::uint64_t>(r.records_per_second() + 0.5);
+  std::string text;
+  const auto line = [&text](const std::string& words) { text += "fxpar: " + words + "\n"; };
+  line(fmt::format("{}: {} in {}, {} in, {} out", r.job, counted(r.records, "record"),
+                   human_seconds(r.seconds.wall), human_bytes(r.bytes_in),
+                   human_bytes(r.bytes_out)));
+  line(fmt::format("{} records/s, {} of work each, {:.2f} of {} busy, peak {}", count(per_second),
+                   human_seconds(r.ns_per_record() * 1e-9), r.busy_workers(),
+                   counted(r.workers, "worker"), human_bytes(r.peak_rss_bytes)));
+  line(fmt::format("{} of at most {} ({})", counted(r.chunks, "chunk"),
+                   counted(r.chunk, "record"), r.chunk_rule));
+  if (r.skipped > 0) line(fmt::format("{} left out", counted(r.skipped, "bad record")));
+  line(fmt::format("checksum {}{}", r.checksum,
+                   r.output_xxh3 ? ", output xxh3 " + *r.output_xxh3 : std::string()));
+  return text;
+}
+
+std::string as_json(const Report& r) {
+  // Every string here is one of our own words, so none needs escaping.
+  return fmt::format(
+      R"({{"version":"{}","job":"{}","kernel":"{}","workers":{},"chunk":{},"chunk_rule":"{}",)"
+      R"("chunks":{},"max_live_chunks":{},"records":{},"skipped":{},"bytes_in":{},"bytes_out":{},)"
+      R"("seconds":{{"wall":{:.6f},"cpu":{:.6f},"read":{:.6f},"work":{:.6f},"write":{:.6f}}},)"
+      R"("records_per_second":{:.1f},"ns_per_record":{:.1f},"busy_workers":{:.3f},)"
+      R"("peak_rss_bytes":{},"checksum":"{}","output_xxh3":{}}})"
+      "\n",
+      r.version, r.job, r.kernel, r.workers, r.chunk, r.chunk_rule, r.chunks, r.max_live_chunks,
+      r.records, r.skipped, r.bytes_in, r.bytes_out, r.seconds.wall, r.seconds.cpu, r.seconds.read,
+      r.seconds.work, r.seconds.write, r.records_per_second(), r.ns_per_record(), r.busy_workers(),
+      r.peak_rss_bytes, r.checksum, r.output_xxh3 ? "\"" + *r.output_xxh3 + "\"" : "null");
+}
+
+}  // namespace fxpar::report
