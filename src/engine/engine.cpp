@@ -49,6 +49,9 @@ class PhaseTimes {
     if (timed_) last_ = thread_seconds();
   }
   void end_read() { lap(read); }
+  void begin_work() {
+    if (timed_) last_ = thread_seconds();
+  }
   void end_work() {
     const double before = work;
     lap(work);
@@ -63,10 +66,22 @@ class PhaseTimes {
   void lap(double& total) {
     if (!timed_) return;
     const double now = thread_seconds();
-    total += (now - last_) * weight_;
+    total += std::max(0.0, now - last_ - clock_cost_) * weight_;
     last_ = now;
   }
 
+  static double measure_clock() {
+    double least = 1;
+    double last = thread_seconds();
+    for (int i = 0; i < 4; ++i) {
+      const double now = thread_seconds();
+      least = std::min(least, now - last);
+      last = now;
+    }
+    return least;
+  }
+
+  const double clock_cost_ = measure_clock();
   bool timed_ = false;
   double last_ = 0;
   double weight_ = 1;
@@ -77,7 +92,7 @@ class PhaseTimes {
 class Run;
 
 /// One place of the ring: a chunk and its result from the cut to the write.
-struct Slot final : Buffer::Watcher {
+struct alignas(64) Slot final : Buffer::Watcher {
   void mark_reached(Buffer& buffer) override;
 
   Run* run = nullptr;
@@ -225,6 +240,7 @@ void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
   const bool measure = sizer_.wants_times();
   const auto start = measure ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{};
   slot.times = &times;
+  times.begin_work();
   slot.result.out.watch(&slot, charge_step);
   try {
     function(slot.chunk, slot.result);

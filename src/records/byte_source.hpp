@@ -31,7 +31,7 @@ namespace fxpar::records {
 struct ByteSourceSettings {
   std::vector<std::string> files;  // `-` is stdin
   std::uint64_t max_record = std::uint64_t{1} << 30;  // bytes; of a longer one only so much is kept
-  std::optional<std::uint64_t> limit;                 // records in all
+  std::optional<std::uint64_t> limit = {};            // records in all
   OnError on_error = OnError::stop;
   bool fixed_chunk = false;
   int watched_output = -1;          // see io::Waiting

@@ -11,9 +11,10 @@ namespace {
 /// A quotient that is 0 where nothing was measured: the report has no inf and no nan.
 double over(double a, double b) { return b > 0 ? a / b : 0; }
 
-/// Counts that a person reads at a glance; beyond a million million, three digits and a power.
+/// Counts that a person reads at a glance; from ten thousand million on, three digits and a power,
+/// which keeps every line of the report within 80 columns.
 std::string count(std::uint64_t n) {
-  return n < 1'000'000'000'000 ? grouped(n) : fmt::format("{:.3g}", static_cast<double>(n));
+  return n < 10'000'000'000 ? grouped(n) : fmt::format("{:.3g}", static_cast<double>(n));
 }
 
 std::string counted(std::uint64_t n, const char* thing) {
@@ -31,18 +32,18 @@ double Report::ns_per_record() const {
 double Report::busy_workers() const { return over(seconds.work, seconds.wall); }
 
 std::string as_text(const Report& r) {
-  const auto per_second = static_cast<std::uint64_t>(r.records_per_second() + 0.5);
   std::string text;
   const auto line = [&text](const std::string& words) { text += "fxpar: " + words + "\n"; };
-  line(fmt::format("{}: {} in {}, {} in, {} out", r.job, counted(r.records, "record"),
-                   human_seconds(r.seconds.wall), human_bytes(r.bytes_in),
-                   human_bytes(r.bytes_out)));
-  line(fmt::format("{} records/s, {} of work each, {:.2f} of {} busy, peak {}", count(per_second),
-                   human_seconds(r.ns_per_record() * 1e-9), r.busy_workers(),
-                   counted(r.workers, "worker"), human_bytes(r.peak_rss_bytes)));
-  line(fmt::format("{} of at most {} ({})", counted(r.chunks, "chunk"),
-                   counted(r.chunk, "record"), r.chunk_rule));
-  if (r.skipped > 0) line(fmt::format("{} left out", counted(r.skipped, "bad record")));
+  line(fmt::format("{}: {} in {}, {} records/s", r.job, counted(r.records, "record"),
+                   human_seconds(r.seconds.wall),
+                   count(static_cast<std::uint64_t>(r.records_per_second() + 0.5))));
+  line(fmt::format("{} in, {} out, {} of work a record, peak {}", human_bytes(r.bytes_in),
+                   human_bytes(r.bytes_out), human_seconds(r.ns_per_record() * 1e-9),
+                   human_bytes(r.peak_rss_bytes)));
+  line(fmt::format("{:.2f} of {} busy{}", r.busy_workers(), counted(r.workers, "worker"),
+                   r.skipped == 0 ? "" : ", " + counted(r.skipped, "bad record") + " left out"));
+  line(fmt::format("{} of up to {} ({})", counted(r.chunks, "chunk"), counted(r.chunk, "record"),
+                   r.chunk_rule));
   line(fmt::format("checksum {}{}", r.checksum,
                    r.output_xxh3 ? ", output xxh3 " + *r.output_xxh3 : std::string()));
   return text;
