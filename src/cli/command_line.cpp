@@ -25,6 +25,13 @@ std::vector<std::string> split(const std::string& text, char at) {
   return parts;
 }
 
+/// The option that CLI11 speaks of: `--output: 1 required TEXT missing`, `Could not convert: --x = y`.
+std::string option_in(const CLI::ParseError& error) {
+  const std::string text = error.what();
+  const std::size_t from = std::min(text.find('-'), text.size());
+  return printable(text.substr(from, text.find_first_of(": ", from) - from));
+}
+
 }  // namespace
 
 std::vector<std::string> OptionSpec::split_names() const { return split(names, ','); }
@@ -50,6 +57,10 @@ void CommandLine::parse(std::span<const char* const> arguments) {
   try {
     // CLI11 wants them in reverse.
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::ArgumentMismatch& error) {
+    throw UsageError(option_in(error) + ": expected a value");
+  } catch (const CLI::ConversionError& error) {
+    throw UsageError(option_in(error) + ": expected no value");
   } catch (const CLI::ParseError& error) {
     throw UsageError(printable(error.what()));
   }

@@ -29,7 +29,7 @@ std::size_t index_of(std::string_view option, std::string_view text,
   if (at != words.end()) return static_cast<std::size_t>(at - words.begin());
   const std::string_view meant = nearest(text, words);
   refuse(option, text,
-         fmt::format("{}{}", fmt::join(words, ", "),
+         fmt::format("{}{}{}", words.size() > 1 ? "one of " : "", fmt::join(words, ", "),
                      meant.empty() ? "" : fmt::format("; did you mean {}?", meant)));
 }
 

@@ -30,9 +30,17 @@ void run_crew(unsigned workers, const std::function<void()>& loop) {
   // The limit must live as long as the run; it also allows more workers than the machine has cores.
   const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, workers);
   tbb::task_arena arena(static_cast<int>(workers));
+  // oneTBB orders the hand-over of a task, but a thread sanitizer cannot see into the library; this
+  // pair says the same where it can.
+  std::atomic<bool> begun = false;
+  begun.store(true, std::memory_order_release);
   arena.execute([&] {
     tbb::task_group others;
-    for (unsigned i = 1; i < workers; ++i) others.run(loop);
+    for (unsigned i = 1; i < workers; ++i) {
+      others.run([&] {
+        if (begun.load(std::memory_order_acquire)) loop();
+      });
+    }
     loop();
     others.wait();
   });

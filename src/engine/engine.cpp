@@ -114,14 +114,14 @@ class Run {
         sink_(sink),
         workers_(settings.workers),
         budget_(memory_budget(settings.workers)),
-        sizer_(settings.chunk, settings.workers,
-               settings.chunk ? std::nullopt : source.expected_records(), source.auto_limits()),
+        sizer_(settings.chunk, settings.workers, source.expected_records(), source.auto_limits()),
         ring_(2 * std::size_t{settings.workers} + 2) {
     for (Slot& slot : ring_) slot.run = this;
   }
 
   Stats operator()() {
     run_crew(workers_, [this] { work(); });
+    const std::lock_guard lock(mutex_);
     if (failure_) std::rethrow_exception(failure_);
     stats_.largest_chunk = sizer_.largest();
     stats_.chunk_rule = sizer_.rule();

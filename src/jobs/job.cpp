@@ -108,8 +108,12 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   report.peak_rss_bytes = peak_rss_bytes();
   report.checksum = totals.checksum.value();
   if (output != nullptr) report.output_xxh3 = output->xxh3();
+  const ExitCode code = exit_code_of(totals);
+  // Where a run failed before its first record, numbers would only hide the message.
+  const bool says_nothing = code != ExitCode::ok && totals.records == 0;
+  if (says_nothing && plan.report == ReportKind::text && report_file == nullptr) return code;
   give_report(report, plan.report, report_file, messages);
-  return exit_code_of(totals);
+  return code;
 }
 
 }  // namespace fxpar::jobs

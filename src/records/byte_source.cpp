@@ -77,7 +77,10 @@ void ByteSource::interrupt() {
 }
 
 engine::Source::Position ByteSource::position() const {
-  return {bytes_read_.load(std::memory_order_relaxed), total_bytes_, true};
+  Position position{bytes_read_.load(std::memory_order_relaxed), {}, true};
+  if (const std::uint64_t total = total_bytes_.load(std::memory_order_relaxed); total > 0)
+    position.total = total;
+  return position;
 }
 
 std::uint64_t ByteSource::records_left() const {
@@ -111,7 +114,9 @@ void ByteSource::add_piece(engine::Chunk& chunk, std::uint64_t records, std::siz
   const std::string* const label = &labels_.back();
   if (chunk.empty()) chunk_begun_ = Clock::now();
   engine::Piece* last = chunk.pieces.empty() ? nullptr : &chunk.pieces.back();
-  if (last != nullptr && last->label == label && last->bytes.data() + last->bytes.size() == start) {
+  // The same block, since another one may happen to lie right behind it.
+  if (last != nullptr && last->owner == block_ && last->label == label &&
+      last->bytes.data() + last->bytes.size() == start) {
     last->bytes = {last->bytes.data(), last->bytes.size() + bytes};
   } else {
     chunk.pieces.push_back({block_, {start, bytes}, record_, line_, label});

@@ -99,7 +99,7 @@ class ByteSource final : public engine::Source {
 
   std::atomic<bool> interrupted_ = false;
   std::atomic<std::uint64_t> bytes_read_ = 0;
-  std::optional<std::uint64_t> total_bytes_;  // where all inputs are regular files
+  std::atomic<std::uint64_t> total_bytes_ = 0;  // of all inputs, if they are regular files
 };
 
 }  // namespace fxpar::records
