@@ -21,7 +21,7 @@ for program in "$@"; do
 done
 for code in $(sed -n 's/^  [a-z_]* = \([0-9]\),.*/\1/p' src/base/exit_code.hpp) 129 130 143; do
   grep -qE "^\.(B|TP|IP) .*$code" man/fxpar.1 || wrong "man/fxpar.1 does not list exit status $code"
-  grep -qE "^\| *$code *\|" README.md || wrong "README.md does not list exit status $code"
+  grep -qE "^\| [0-9, ]*\b$code\b" README.md || wrong "README.md does not list exit status $code"
 done
 [ $status -eq 0 ] && echo "documented"
 exit $status

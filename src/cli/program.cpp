@@ -30,7 +30,7 @@ std::string help(const Program& program) {
     text += fmt::format("  {:<14}{}\n", command.name, command.summary);
   text += fmt::format(
       "\nOptions:\n"
-      "  -h, --help             show this help; {0} COMMAND --help shows the command's\n"
+      "  -h, --help             show this help; COMMAND --help shows that of a command\n"
       "  -V, --version          show the version\n"
       "      --completions bash|zsh|fish\n"
       "                         print a completion script for that shell\n",
