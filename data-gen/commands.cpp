@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,8 +19,6 @@
 namespace fxpar::gen {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 using cli::Command;
 using cli::CommandEntry;
@@ -112,17 +109,6 @@ class Truth {
   std::uint64_t next_number_ = 0;
 };
 
-/// The file that a name leads to, whether or not it is there yet.
-fs::path resolved(const std::string& name) {
-  std::error_code error;
-  fs::path path = fs::absolute(name == "-" ? "/dev/stdout" : name);
-  // What comes below does not follow a link to a file that is still to be made.
-  for (int steps = 0; steps < 40 && fs::is_symlink(path, error); ++steps)
-    path = path.parent_path() / fs::read_symlink(path, error);
-  const fs::path real = fs::weakly_canonical(path, error);
-  return error ? path : real;
-}
-
 class LogsCommand final : public Command {
  public:
   void declare(CommandLine& line) override {
@@ -134,7 +120,7 @@ class LogsCommand final : public Command {
 
   ExitCode run(Messages&) override {
     options_.resolve();
-    if (truth_path_ && resolved(*truth_path_) == resolved(options_.output))
+    if (truth_path_ && io::is_same_output(*truth_path_, options_.output))
       throw UsageError(fmt::format("--truth: '{}' is the output too", printable(*truth_path_)));
 
     LogGenerator logs(options_.seed);

@@ -18,13 +18,17 @@ namespace {
 std::array<std::atomic<char*>, 8> paths;
 static_assert(std::atomic<char*>::is_always_lock_free, "used in a signal handler");
 
-void die(int signal_number) {
+void leave_nothing_behind() {
   for (const auto& path : paths)
     if (const char* p = path.load()) unlink(p);
   if (erase_line_on_signal.load()) {
     constexpr char erase[] = "\r\033[K";
     [[maybe_unused]] const ssize_t ignored = write(STDERR_FILENO, erase, sizeof erase - 1);
   }
+}
+
+void die(int signal_number) {
+  leave_nothing_behind();
   // SA_RESETHAND has put the default back; the signal comes when this handler returns.
   raise(signal_number);
 }
@@ -44,6 +48,11 @@ void handle_signals() {
   }
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void exit_at_once(int status) {
+  leave_nothing_behind();
+  _exit(status);
 }
 
 UnlinkOnSignal::UnlinkOnSignal(const std::string& path) : path_(strdup(path.c_str())), slot_(0) {

@@ -13,6 +13,9 @@ namespace fxpar {
 /// background job). Also ignores SIGPIPE and SIGXFSZ: both then show as errors of write(2).
 void handle_signals();
 
+/// Does the same where no signal came: ends the process at once, with this status.
+[[noreturn]] void exit_at_once(int status);
+
 /// While it lives, a signal removes `path`.
 class UnlinkOnSignal {
  public:

@@ -12,6 +12,12 @@
 
 namespace fxpar {
 
+namespace {
+
+char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
+}  // namespace
+
 std::optional<std::uint64_t> parse_number(std::string_view text) {
   // from_chars would take "-1" for no unsigned type and "+1" never, so only digits pass.
   std::uint64_t value = 0;
@@ -24,13 +30,12 @@ std::optional<std::uint64_t> parse_size(std::string_view text) {
   const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
   const auto number = parse_number(text.substr(0, digits));
   std::string suffix(text.substr(digits));
-  std::transform(suffix.begin(), suffix.end(), suffix.begin(),
-                 [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+  std::transform(suffix.begin(), suffix.end(), suffix.begin(), [](char c) { return to_lower(c); });
   if (!number) return {};
-  if (suffix.empty() || suffix == "B") return number;
-  const std::size_t power = std::string_view("KMGTPE").find(suffix[0]);
+  if (suffix.empty() || suffix == "b") return number;
+  const std::size_t power = std::string_view("kmgtpe").find(suffix[0]);
   const std::string_view unit = std::string_view(suffix).substr(1);
-  if (power == std::string_view::npos || (!unit.empty() && unit != "B" && unit != "IB")) return {};
+  if (power == std::string_view::npos || (!unit.empty() && unit != "b" && unit != "ib")) return {};
   const unsigned shift = 10 * (static_cast<unsigned>(power) + 1);
   if (*number > (std::numeric_limits<std::uint64_t>::max() >> shift)) return {};
   return *number << shift;
@@ -56,6 +61,15 @@ std::string printable(std::string_view text) {
     text.remove_prefix(c.length);
   }
   return shown;
+}
+
+std::string shell_quoted(std::string_view text) {
+  constexpr std::string_view safe =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+,:=@%";
+  if (!text.empty() && text.find_first_not_of(safe) == text.npos) return std::string(text);
+  std::string quoted = "'";
+  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
 }
 
 std::string grouped(std::uint64_t number) {
@@ -113,10 +127,12 @@ std::size_t edits(std::string_view a, std::string_view b) {
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) {
   std::string_view best;
   if (word.size() > 64) return best;  // nobody misspells at such length
+  std::string lower(word);
+  std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) { return to_lower(c); });
   std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
   for (const std::string_view candidate : candidates) {
-    const bool begins = word.size() >= 3 && candidate.starts_with(word);
-    const std::size_t distance = begins ? 1 : edits(word, candidate);
+    const bool begins = word.size() >= 3 && candidate.starts_with(lower);
+    const std::size_t distance = begins ? 1 : edits(lower, candidate);
     if (distance < least) {
       least = distance;
       best = candidate;

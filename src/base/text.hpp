@@ -20,6 +20,9 @@ std::optional<std::uint64_t> parse_size(std::string_view text);
 /// not UTF-8 become escapes.
 std::string printable(std::string_view text);
 
+/// A word that a shell reads as `text`, in quotes only where it needs them.
+std::string shell_quoted(std::string_view text);
+
 /// 1234567 as `1,234,567`.
 std::string grouped(std::uint64_t number);
 

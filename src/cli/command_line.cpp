@@ -69,7 +69,7 @@ void CommandLine::parse(std::span<const char* const> arguments) {
   for (const std::string& rest : app.remaining()) {
     if (!only_arguments && rest == "--") {
       only_arguments = true;
-    } else if (!only_arguments && rest.size() > 1 && rest[0] == '-' && !std::isdigit(rest[1])) {
+    } else if (!only_arguments && rest.size() > 1 && rest[0] == '-') {
       refuse_option(rest);
     } else if (arguments_ == nullptr || arguments_->size() == most_arguments_) {
       throw UsageError(fmt::format("unexpected argument '{}'", printable(rest)));
@@ -80,6 +80,8 @@ void CommandLine::parse(std::span<const char* const> arguments) {
 }
 
 void CommandLine::refuse_option(const std::string& given) const {
+  if (std::isdigit(static_cast<unsigned char>(given[1])))
+    throw UsageError(fmt::format("unexpected '{}'", printable(given)));
   const std::string name = given.substr(0, given.find('='));
   std::vector<std::string> names;
   for (const OptionSpec& spec : options_)

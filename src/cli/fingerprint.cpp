@@ -28,7 +28,6 @@ class FingerprintCommand final : public Command {
     input.limit = common_.limit;
     input.on_error = common_.plan.on_error;
     input.fixed_chunk = common_.plan.chunk.has_value();
-    if (common_.output() != nullptr) input.watched_output = common_.output()->pipe();
     options_.format = common_.format;
     options_.fields = common_.fields;
     options_.header = common_.header;

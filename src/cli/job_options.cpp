@@ -11,6 +11,7 @@
 #include "base/text.hpp"
 #include "engine/crew.hpp"
 #include "engine/usable_cpus.hpp"
+#include "io/input_file.hpp"
 
 namespace fxpar::cli {
 
@@ -52,7 +53,8 @@ void JobOptions::declare(CommandLine& line) {
              "report on stderr after the run (default text)");
   line.value("--report-file", "FILE", report_path_, "write the report to FILE instead");
   line.value("--progress", "auto|always|never", progress_,
-             "progress line on stderr; auto (default): if it is a terminal");
+             "progress line on stderr; auto (default): if it is a terminal and results do not go to "
+             "one");
   line.flag("-q,--quiet", quiet_, "say nothing but errors; no report unless it is asked for");
   line.flag("-v,--verbose", verbose_, "say what was decided, and why");
 }
@@ -74,12 +76,18 @@ void JobOptions::resolve(Messages& messages) {
     throw UsageError("--report none leaves nothing for --report-file");
   const std::string_view progress = progresses[choice("--progress", progress_, progresses)];
   plan.progress =
-      progress == "always" || (progress == "auto" && !quiet_ && isatty(STDERR_FILENO) == 1);
+      progress == "always" || (progress == "auto" && !quiet_ && isatty(STDERR_FILENO) == 1 &&
+                               !results_go_to_a_terminal());
   format = static_cast<format::Format>(choice("--format", format_, formats));
   limit = optional_number("--limit", limit_);
   const auto usual = field_names_.first(usual_fields_);
   fields = fields_ ? list("--fields", *fields_, field_names_)
                    : std::vector<std::string_view>(usual.begin(), usual.end());
+}
+
+// There, results and a progress line would overwrite each other, and results are progress enough.
+bool JobOptions::results_go_to_a_terminal() const {
+  return !summary_only && output_path_.value_or("-") == "-" && isatty(STDOUT_FILENO) == 1;
 }
 
 unsigned JobOptions::workers(Messages& messages) const {
@@ -111,20 +119,22 @@ unsigned JobOptions::workers(Messages& messages) const {
 }
 
 void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
-  const auto refuse_inputs = [&](const io::Output& output, std::string_view what) {
-    for (const std::string& input : inputs)
-      if (output.is_same_file(input))
-        throw UsageError(fmt::format("{}: is the {} and an input", input == "-" ? "stdin" : printable(input), what));
+  const auto refuse_inputs = [&](const std::string& file, std::string_view what) {
+    for (const std::string& input : inputs) {
+      if (!io::is_input(file, input)) continue;
+      throw UsageError(fmt::format("{}: is the input {}, expected another {}",
+                                   file == "-" ? "stdout" : printable(file),
+                                   io::input_label(input), what));
+    }
   };
-  if (!summary_only) {
-    output_.emplace(output_path_.value_or("-"));
-    refuse_inputs(*output_, "output");
-  }
-  if (!report_path_) return;
-  if (report_path_ == output_path_)
-    throw UsageError("--report-file and --output name the same file");
-  report_file_.emplace(*report_path_);
-  refuse_inputs(*report_file_, "report file");
+  const std::string output = output_path_.value_or("-");
+  if (!summary_only) refuse_inputs(output, "output");
+  if (report_path_) refuse_inputs(*report_path_, "report file");
+  if (report_path_ && !summary_only && io::is_same_output(*report_path_, output))
+    throw UsageError(fmt::format("--report-file: {} is the output, expected another file",
+                                 printable(*report_path_)));
+  if (!summary_only) output_.emplace(output);
+  if (report_path_) report_file_.emplace(*report_path_);
 }
 
 }  // namespace fxpar::cli

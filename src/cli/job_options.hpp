@@ -43,6 +43,7 @@ class JobOptions {
 
  private:
   unsigned workers(Messages& messages) const;
+  bool results_go_to_a_terminal() const;
 
   const std::span<const std::string_view> field_names_;
   const std::size_t usual_fields_;

@@ -44,10 +44,11 @@ const CommandEntry& find(const Program& program, std::string_view name) {
     if (command.name == name) return command;
     names.push_back(command.name);
   }
-  const std::string_view meant = nearest(name, names);
   const bool option = name.starts_with('-');
+  if (option) names = {"--help", "--version", "--completions"};
+  const std::string_view meant = nearest(name, names);
   throw UsageError(fmt::format("{} {}{} (see {} --help)",
-                               option ? "expected a command before" : "unknown command",
+                               option ? "expected a command, found option" : "unknown command",
                                printable(name),
                                meant.empty() ? "" : fmt::format(", did you mean {}?", meant),
                                program.name));

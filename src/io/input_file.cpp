@@ -54,16 +54,16 @@ InputFile::InputFile(const std::string& name) : label_(input_label(name)) {
 
 bool InputFile::is_terminal() const { return isatty(fd_) == 1; }
 
-InputFile::Result InputFile::read(char* to, std::size_t size, const Waiting& waiting) {
+InputFile::Result InputFile::read(char* to, std::size_t size, int wake,
+                                  std::optional<std::chrono::milliseconds> timeout) {
   for (;;) {
     if (!regular_) {
-      std::array<pollfd, 3> wait{{{fd_, POLLIN, 0}, {waiting.wake, POLLIN, 0}, {waiting.output, 0, 0}}};
-      const int timeout = waiting.timeout ? static_cast<int>(waiting.timeout->count()) : -1;
-      const int ready = poll(wait.data(), wait.size(), timeout);
+      std::array<pollfd, 2> wait{{{fd_, POLLIN, 0}, {wake, POLLIN, 0}}};
+      const int milliseconds = timeout ? static_cast<int>(timeout->count()) : -1;
+      const int ready = poll(wait.data(), wait.size(), milliseconds);
       if (ready < 0 && errno == EINTR) continue;
       if (ready < 0) throw IoError(label_ + ": cannot wait for input: " + error_text(errno));
-      if (wait[1].revents != 0 || (wait[2].revents & (POLLERR | POLLHUP)) != 0)
-        return {Status::interrupted};
+      if (wait[1].revents != 0) return {Status::interrupted};
       if (ready == 0) return {Status::timeout};
     }
     const ssize_t n = ::read(fd_, to, size);
@@ -89,11 +89,13 @@ void InputFile::check_not_shorter() const {
 }
 
 std::optional<Preview> preview(const std::string& name, std::size_t head_bytes) {
+  // Nothing but a regular file is opened here: the writer of a FIFO would see its reader leave.
+  struct stat info {};
+  const int failed = name == "-" ? fstat(STDIN_FILENO, &info) : stat(name.c_str(), &info);
+  if (failed != 0 || !S_ISREG(info.st_mode)) return {};
   Descriptor owned;
   if (name != "-") owned = Descriptor(open_for_reading(name));
   const int fd = name == "-" ? STDIN_FILENO : owned.get();
-  struct stat info {};
-  if (fd < 0 || fstat(fd, &info) != 0 || !S_ISREG(info.st_mode) || info.st_size == 0) return {};
   const std::uint64_t start = name == "-" ? position(fd) : 0;
   const auto size = static_cast<std::uint64_t>(info.st_size);
   Preview result;

@@ -13,13 +13,6 @@
 
 namespace fxpar::io {
 
-/// What else ends a wait for input.
-struct Waiting {
-  int wake = -1;    // readable: another thread wants the run to end
-  int output = -1;  // a pipe that we write to: its reader may leave while we wait
-  std::optional<std::chrono::milliseconds> timeout;  // none: for ever
-};
-
 class InputFile {
  public:
   /// Opens `name`, where `-` is stdin. Throws IoError with `NAME: reason`, for a directory too.
@@ -31,8 +24,10 @@ class InputFile {
     std::size_t bytes = 0;
   };
 
-  /// Reads up to `size` bytes. Throws IoError with `NAME: reason`.
-  Result read(char* to, std::size_t size, const Waiting& waiting);
+  /// Reads up to `size` bytes. A wait for them ends too when the descriptor `wake` (wake.hpp) is
+  /// readable, or after `timeout`. Throws IoError with `NAME: reason`.
+  Result read(char* to, std::size_t size, int wake,
+              std::optional<std::chrono::milliseconds> timeout);
 
   bool is_terminal() const;
   bool is_regular() const { return regular_; }

@@ -72,6 +72,7 @@ Output::Output(const std::string& path)
   struct stat info {};
   const auto fd = path == "-" ? STDOUT_FILENO : named_descriptor(path);
   const bool exists = !fd && stat(path.c_str(), &info) == 0;
+  if (!fd && !exists && errno != ENOENT) throw IoError(label_ + ": " + error_text(errno));
   if (path == "-") {
     open_directly(STDOUT_FILENO);
   } else if (fd) {
@@ -85,7 +86,6 @@ Output::Output(const std::string& path)
   } else {
     // A rename needs no right to the file itself, but its owner may have meant what the mode says.
     if (exists && access(path.c_str(), W_OK) != 0) throw IoError(label_ + ": " + error_text(errno));
-    if (exists) identity_ = Identity{info.st_dev, info.st_ino};
     open_beside(follow_links(path));
   }
 }
@@ -96,7 +96,6 @@ void Output::open_directly(int fd) {
   if (fd < 0 || fstat(fd, &info) != 0) throw IoError(label_ + ": " + error_text(errno));
   if ((fcntl(fd, F_GETFL) & O_ACCMODE) == O_RDONLY)
     throw IoError(label_ + ": is closed or not open for writing");
-  if (S_ISREG(info.st_mode)) identity_ = Identity{info.st_dev, info.st_ino};
   if (S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode)) pipe_ = fd;
 }
 
@@ -165,11 +164,22 @@ bool Output::reader_left() const {
   return pipe_ >= 0 && poll(&state, 1, 0) == 1 && (state.revents & (POLLERR | POLLHUP)) != 0;
 }
 
-bool Output::is_same_file(const std::string& name) const {
-  struct stat info {};
-  const int failed = name == "-" ? fstat(STDIN_FILENO, &info) : stat(name.c_str(), &info);
-  return identity_ && failed == 0 && info.st_dev == identity_->device &&
-         info.st_ino == identity_->inode;
+bool is_input(const std::string& output, const std::string& input) {
+  struct stat in {}, out {};
+  if ((input == "-" ? fstat(STDIN_FILENO, &in) : stat(input.c_str(), &in)) != 0) return false;
+  if ((output == "-" ? fstat(STDOUT_FILENO, &out) : stat(output.c_str(), &out)) != 0) return false;
+  // A terminal or /dev/null may well be both.
+  return in.st_dev == out.st_dev && in.st_ino == out.st_ino &&
+         (S_ISREG(out.st_mode) || S_ISFIFO(out.st_mode));
+}
+
+bool is_same_output(const std::string& a, const std::string& b) {
+  const auto resolved = [](const std::string& name) {
+    std::error_code ignored;
+    const std::string end = follow_links(name == "-" ? "/dev/stdout" : name);
+    return fs::weakly_canonical(fs::absolute(end), ignored);
+  };
+  return is_input(a, b == "-" ? "/dev/stdout" : b) || resolved(a) == resolved(b);
 }
 
 }  // namespace fxpar::io

@@ -6,8 +6,6 @@
 // Without commit(), or after a signal, the old content stays and the temporary file is gone.
 #pragma once
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -44,9 +42,6 @@ class Output {
   /// True once the reader of a pipe has closed it.
   bool reader_left() const;
 
-  /// True if `name` (an input; `-` is stdin) is the very file that this would overwrite or extend.
-  bool is_same_file(const std::string& name) const;
-
  private:
   class Digest;
 
@@ -60,15 +55,16 @@ class Output {
   std::uint64_t bytes_ = 0;
   std::unique_ptr<Digest> digest_;
 
-  struct Identity {
-    dev_t device;
-    ino_t inode;
-  };
-  std::optional<Identity> identity_;  // of the regular file that is written or replaced
-
   std::string target_;     // the final name, if the file is written beside it
   std::string temporary_;  // and the temporary one
   std::optional<UnlinkOnSignal> guard_;
 };
+
+/// True if writing to `output` (`-` is stdout) would overwrite or extend what is read from `input`
+/// (`-` is stdin): the same file or FIFO. Opens neither.
+bool is_input(const std::string& output, const std::string& input);
+
+/// True if both names lead to the same file, which need not be there yet.
+bool is_same_output(const std::string& a, const std::string& b);
 
 }  // namespace fxpar::io

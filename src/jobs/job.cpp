@@ -11,6 +11,7 @@
 #include "base/version.hpp"
 #include "engine/crew.hpp"
 #include "engine/engine.hpp"
+#include "io/reader_watch.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 
@@ -76,6 +77,7 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   OrderedSink sink(output, plan.on_error, messages);
   engine::Stats stats;
   try {
+    const io::ReaderWatch watch(output);
     const auto progress = progress_of(job, plan, messages);
     sink.write(job.header);
     stats = engine::run(*job.source, job.function, sink, {workers, plan.chunk});

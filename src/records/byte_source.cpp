@@ -159,8 +159,8 @@ ByteSource::More ByteSource::read_more(engine::Chunk& chunk) {
   if (patience && patience->count() <= 0) return More::idle;
   make_room();
   try {
-    const io::Waiting waiting{wake_.descriptor(), settings_.watched_output, patience};
-    const auto got = file_->read(block_->data() + end_, block_->capacity() - end_, waiting);
+    const auto got = file_->read(block_->data() + end_, block_->capacity() - end_,
+                                 wake_.descriptor(), patience);
     switch (got.status) {
       case io::InputFile::Status::bytes:
         end_ += got.bytes;
@@ -240,10 +240,12 @@ bool ByteSource::first_bytes_judged(engine::Chunk& chunk) {
   judged_ = true;
   if (!sniffed.compression) return true;
   const std::string& label = labels_.back();
+  const bool named = label != "stdin";
+  const std::string file = named ? shell_quoted(label) : "";
+  const char* const blank = named ? " " : "";
   fault(chunk, Fault::Kind::bad_record,
-        fmt::format("{}:1: {} data, expected plain records: use {}{} | fxpar ...", label,
-                    sniffed.compression->name, sniffed.compression->command,
-                    label == "stdin" ? "" : " " + label));
+        fmt::format("{}:1: {} data, expected plain records: use {}{}{} | fxpar ...", label,
+                    sniffed.compression->name, sniffed.compression->command, blank, file));
   ++chunk.records;
   ++record_;
   close_file();

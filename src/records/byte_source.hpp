@@ -34,7 +34,6 @@ struct ByteSourceSettings {
   std::optional<std::uint64_t> limit = {};            // records in all
   OnError on_error = OnError::stop;
   bool fixed_chunk = false;
-  int watched_output = -1;          // see io::Waiting
   std::size_t block_size = 256 * 1024;
 };
 

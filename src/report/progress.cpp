@@ -20,9 +20,8 @@ std::size_t terminal_columns() {
 
 std::string progress_text(const engine::Source::Position& position, double seconds,
                           std::size_t columns) {
-  const auto amount = [&](std::uint64_t n) {
-    return position.bytes ? human_bytes(n) : grouped(n) + " records";
-  };
+  const auto amount = [&](std::uint64_t n) { return position.bytes ? human_bytes(n) : grouped(n); };
+  const char* const unit = position.bytes ? "" : " records";
   const double rate = static_cast<double>(position.done) / seconds;
   const std::string speed = amount(static_cast<std::uint64_t>(rate)) + "/s";
   std::string text = "fxpar: " + amount(position.done);
@@ -30,10 +29,10 @@ std::string progress_text(const engine::Source::Position& position, double secon
     const auto done = static_cast<double>(position.done);
     const double share = std::min(1.0, done / static_cast<double>(*position.total));
     const double left = rate > 0 ? static_cast<double>(*position.total) * (1 - share) / rate : 0;
-    text += fmt::format(" of {}, {:.0f} %, {}, {} left", amount(*position.total), share * 100,
-                        speed, human_seconds(left));
+    text += fmt::format(" of {}{}, {:.0f} %, {}, {} left", amount(*position.total), unit,
+                        share * 100, speed, human_seconds(left));
   } else {
-    text += ", " + speed + ", " + human_seconds(seconds);
+    text += fmt::format("{}, {}, {}", unit, speed, human_seconds(seconds));
   }
   if (text.size() >= columns) text.resize(columns - 1);
   return text;
