@@ -11,7 +11,7 @@ class FingerprintCommand final : public Command {
  public:
   void declare(CommandLine& line) override {
     line.section("Input");
-    line.flag("-0,--null", options_.null, "records end at NUL instead of newline");
+    line.flag("-0,--null", null_, "records end at NUL instead of newline");
     line.value("--max-record", "SIZE", max_record_,
                "a longer record is a bad one (default 1GiB)");
     common_.declare(line);
@@ -22,7 +22,8 @@ class FingerprintCommand final : public Command {
   ExitCode run(Messages& messages) override {
     common_.resolve(messages);
     records::ByteSourceSettings& input = options_.input;
-    if (max_record_) input.max_record = size("--max-record", *max_record_);
+    if (null_) options_.lines.terminator = '\0';
+    if (max_record_) options_.lines.max_record = size("--max-record", *max_record_);
     if (input.files.empty()) input.files = {"-"};
     common_.open_outputs(input.files);
     input.limit = common_.limit;
@@ -38,6 +39,7 @@ class FingerprintCommand final : public Command {
 
  private:
   jobs::FingerprintOptions options_;
+  bool null_ = false;
   Given max_record_;
   JobOptions common_{jobs::fingerprint_fields(), 3};
 };

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/buffer.hpp"
@@ -20,13 +21,23 @@ struct ChunkLimits {
   std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
 };
 
+/// What a source knows of the input that a piece comes from. Sources of other kinds of record add
+/// what their functions need (the order of columns, the size of an image).
+struct PieceContext {
+  explicit PieceContext(std::string how_messages_call_it) : label(std::move(how_messages_call_it)) {}
+  virtual ~PieceContext() = default;
+
+  const std::string label;
+};
+
 /// Whole records of one input that lie in one piece of memory.
 struct Piece {
-  std::shared_ptr<const void> owner;  // keeps the bytes alive
-  std::string_view bytes;             // with terminators; the last record may lack its own
-  std::uint64_t first_record = 0;     // number of the first record in the stream, from 0
-  std::uint64_t first_line = 1;       // and its line in its file, from 1
-  const std::string* label = nullptr; // how messages call the file
+  std::shared_ptr<const void> owner;   // keeps the bytes alive
+  std::string_view bytes;              // with terminators; the last record may lack its own
+  std::uint64_t first_record = 0;      // number of the first record in the stream, from 0
+  std::uint64_t records = 0;           // how many
+  std::uint64_t first_line = 1;        // the line in its file where the bytes begin, from 1
+  std::shared_ptr<const PieceContext> context;
 };
 
 /// Records [first_record, first_record + records) of the stream. Records that are no bytes (the

@@ -5,10 +5,6 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <xxhash.h>
-#if defined(__x86_64__)
-#include <xxh_x86dispatch.h>  // XXH3 with the best instruction set of this machine
-#endif
 
 #include <cerrno>
 #include <cstdio>
@@ -21,24 +17,6 @@
 namespace fxpar::io {
 
 namespace fs = std::filesystem;
-
-class Output::Digest {
- public:
-  Digest() : state_(XXH3_createState()) {
-    if (!state_) throw std::bad_alloc();
-    XXH3_64bits_reset(state_.get());
-  }
-  void update(std::string_view bytes) {
-    XXH3_64bits_update(state_.get(), bytes.data(), bytes.size());
-  }
-  std::uint64_t value() const { return XXH3_64bits_digest(state_.get()); }
-
- private:
-  struct Free {
-    void operator()(XXH3_state_t* state) const { XXH3_freeState(state); }
-  };
-  std::unique_ptr<XXH3_state_t, Free> state_;
-};
 
 namespace {
 
@@ -68,7 +46,7 @@ std::optional<int> named_descriptor(const std::string& path) {
 }  // namespace
 
 Output::Output(const std::string& path)
-    : label_(path == "-" ? "stdout" : printable(path)), digest_(std::make_unique<Digest>()) {
+    : label_(path == "-" ? "stdout" : printable(path)) {
   struct stat info {};
   const auto fd = path == "-" ? STDOUT_FILENO : named_descriptor(path);
   const bool exists = !fd && stat(path.c_str(), &info) == 0;
@@ -130,7 +108,7 @@ Output::~Output() {
 }
 
 void Output::write(std::string_view bytes) {
-  digest_->update(bytes);
+  digest_.add(bytes);
   bytes_ += bytes.size();
   while (!bytes.empty()) {
     const ssize_t n = ::write(fd_, bytes.data(), bytes.size());
@@ -157,7 +135,7 @@ void Output::commit() {
   guard_.reset();
 }
 
-std::string Output::xxh3() const { return fmt::format("{:016x}", digest_->value()); }
+std::string Output::xxh3() const { return fmt::format("{:016x}", digest_.value()); }
 
 bool Output::reader_left() const {
   pollfd state{pipe_, 0, 0};

@@ -7,12 +7,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/on_signal.hpp"
+#include "base/xxh3.hpp"
 #include "io/descriptor.hpp"
 
 namespace fxpar::io {
@@ -43,8 +43,6 @@ class Output {
   bool reader_left() const;
 
  private:
-  class Digest;
-
   void open_directly(int fd);
   void open_beside(const std::string& target);
 
@@ -53,7 +51,7 @@ class Output {
   int fd_ = -1;
   int pipe_ = -1;
   std::uint64_t bytes_ = 0;
-  std::unique_ptr<Digest> digest_;
+  Xxh3 digest_;
 
   std::string target_;     // the final name, if the file is written beside it
   std::string temporary_;  // and the temporary one

@@ -7,7 +7,6 @@
 
 #include "base/text.hpp"
 #include "kernels/fingerprint.hpp"
-#include "records/framing.hpp"
 
 namespace fxpar::jobs {
 
@@ -23,12 +22,11 @@ constexpr std::size_t batch_size = 256;
 
 /// What all workers share.
 struct Setup {
-  records::Framing framing;
+  records::LineRules lines;
   kernels::FingerprintKernel kernel;
   format::RowShape shape;
   std::vector<Field> fields;
   bool rows;
-  std::uint64_t max_record;
   OnError on_error;
 };
 
@@ -50,9 +48,9 @@ class FingerprintFunction final : public engine::Function {
       std::size_t count = 0;
       bool too_long = false;
       while (count < batch_size && !rest.empty() && !too_long) {
-        const auto record = setup_->framing.first(rest);
+        const auto record = setup_->lines.first(rest);
         rest.remove_prefix(record.bytes);
-        too_long = record.content.size() > setup_->max_record;
+        too_long = record.content.size() > setup_->lines.max_record;
         if (!too_long) lines_[count++] = record.content;
       }
       do_lines(piece.first_record + done, count, result);
@@ -61,7 +59,7 @@ class FingerprintFunction final : public engine::Function {
       result.faults.push_back(
           {Fault::Kind::bad_record, piece.first_record + done,
            fmt::format("{}:{}: record of more than {} bytes, expected at most --max-record",
-                       *piece.label, piece.first_line + done, grouped(setup_->max_record))});
+                       piece.context->label, piece.first_line + done, grouped(setup_->lines.max_record))});
       ++done;
       if (setup_->on_error == OnError::stop) return false;
     }
@@ -115,16 +113,16 @@ Field field_named(std::string_view name) {
 std::span<const std::string_view> fingerprint_fields() { return field_names; }
 
 Job fingerprint(const FingerprintOptions& options, Messages& messages) {
-  const auto framing = options.null ? records::Framing::null() : records::Framing::lines();
   std::vector<Field> fields;
   for (const std::string_view name : options.fields) fields.push_back(field_named(name));
   const auto setup = std::make_shared<const Setup>(
-      Setup{framing, kernels::fingerprint_reference, {options.format, options.fields}, fields,
-            options.rows, options.input.max_record, options.input.on_error});
+      Setup{options.lines, kernels::fingerprint_reference, {options.format, options.fields}, fields,
+            options.rows, options.input.on_error});
   Job job;
   job.name = "fingerprint";
   job.kernel = "reference";
-  job.source = std::make_unique<records::ByteSource>(options.input, framing, messages);
+  job.source = std::make_unique<records::ByteSource>(
+      options.input, records::line_framing(options.lines), messages);
   job.function = [setup] { return std::make_unique<FingerprintFunction>(setup); };
   if (options.header) job.header = setup->shape.header();
   return job;

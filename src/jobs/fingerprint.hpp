@@ -10,12 +10,13 @@
 #include "format/rows.hpp"
 #include "jobs/job.hpp"
 #include "records/byte_source.hpp"
+#include "records/lines.hpp"
 
 namespace fxpar::jobs {
 
 struct FingerprintOptions {
   records::ByteSourceSettings input;
-  bool null = false;  // records end at NUL
+  records::LineRules lines;
   format::Format format = format::Format::tsv;
   std::vector<std::string_view> fields;  // of fingerprint_fields()
   bool header = false;

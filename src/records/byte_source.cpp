@@ -1,14 +1,10 @@
 #include "records/byte_source.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstring>
 #include <utility>
 
 #include "base/error.hpp"
-#include "base/text.hpp"
-#include "records/compressed.hpp"
 
 namespace fxpar::records {
 
@@ -18,11 +14,30 @@ constexpr std::chrono::milliseconds idle_after{100};
 constexpr std::size_t preview_bytes = std::size_t{1} << 20;
 constexpr engine::ChunkLimits most_for_auto{65'536, std::uint64_t{4} << 20};
 
+/// Of the records in the preview of a file.
+double mean_record_bytes(Framing& framing, const io::Preview& seen) {
+  const bool whole = seen.head.size() == seen.size;
+  std::string_view rest = seen.head;
+  std::uint64_t records = 0;
+  for (;;) {
+    const Found found = framing.find(rest, whole, ~std::uint64_t{0}, records);
+    records += found.records;
+    rest.remove_prefix(found.skip + (found.stays ? 0 : found.bytes));
+    if (found.empty() || found.rest_is_lost) break;
+  }
+  const auto used = static_cast<double>(seen.head.size() - rest.size());
+  return records > 0 && used > 0 ? used / static_cast<double>(records)
+                                 : static_cast<double>(seen.head.size());
+}
+
 }  // namespace
 
-ByteSource::ByteSource(const ByteSourceSettings& settings, const Framing& framing,
+ByteSource::ByteSource(const ByteSourceSettings& settings, OpenFraming open_framing,
                        Messages& messages)
-    : settings_(settings), framing_(framing), messages_(messages), pool_(settings.block_size) {}
+    : settings_(settings),
+      open_framing_(std::move(open_framing)),
+      messages_(messages),
+      pool_(settings.block_size) {}
 
 std::optional<std::uint64_t> ByteSource::expected_records() {
   std::uint64_t total = 0;
@@ -31,10 +46,7 @@ std::optional<std::uint64_t> ByteSource::expected_records() {
     const auto seen = io::preview(name, mean == 0 ? preview_bytes : 0);
     if (!seen) return {};
     total += seen->size;
-    if (mean != 0 || seen->head.empty()) continue;
-    const Framing::Cut cut = framing_.cut(seen->head, 0, ~std::uint64_t{0});
-    mean = cut.records > 0 ? static_cast<double>(cut.bytes) / static_cast<double>(cut.records)
-                           : static_cast<double>(seen->head.size());
+    if (mean == 0 && !seen->head.empty()) mean = mean_record_bytes(*open_framing_(name, name, true), *seen);
   }
   total_bytes_ = total;
   if (total == 0) return {};  // perhaps a file in /proc, whose size says nothing
@@ -53,10 +65,14 @@ bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
       return true;
     }
     if (records_left() == 0) break;
-    if (dropping_) drop_rest_of_record(chunk);
-    if (file_ && first_bytes_judged(chunk) && cut_block(chunk, limits)) continue;
-    if (ended_) break;
-    if (chunk.bound == Bound::bytes) return true;
+    if (file_) {
+      const Taken taken = take(chunk, limits);
+      if (taken == Taken::some) continue;
+      if (taken == Taken::chunk_full) {
+        chunk.bound = Bound::bytes;
+        return true;
+      }
+    }
     switch (read_more(chunk)) {
       case More::yes:
         break;
@@ -87,69 +103,66 @@ std::uint64_t ByteSource::records_left() const {
   return settings_.limit ? *settings_.limit - record_ : ~std::uint64_t{0};
 }
 
-bool ByteSource::cut_block(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
-  const bool first = chunk.records == 0;
+ByteSource::Taken ByteSource::take(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
   const std::uint64_t most = std::min(limits.records - chunk.records, records_left());
-  std::string_view bytes = unused();
-  // The first record goes in whatever its size; the others as long as there is room for them.
+  const std::string_view bytes = unused();
   const std::uint64_t room = limits.bytes - std::min(limits.bytes, chunk.bytes_held);
-  const bool clipped = !first && bytes.size() > room;
-  if (clipped) bytes = bytes.substr(0, room);
-
-  const auto cut = framing_.cut(bytes, std::min(scanned_, bytes.size()), first ? 1 : most);
-  if (cut.records > 0) add_piece(chunk, cut.records, cut.bytes);
-  scanned_ = cut.scanned;
-  if (cut.records > 0) return true;
-  if (clipped) {
-    chunk.bound = engine::Chunk::Bound::bytes;
-  } else if (scanned_ >= settings_.max_record + 2) {
-    cut_oversized_record(chunk);
-    return true;
+  const bool clipped = bytes.size() > room;
+  Found found = framing_->find(bytes.substr(0, room), at_end_ && !clipped, most, record_);
+  if (found.empty() && clipped) {
+    if (chunk.records > 0) return Taken::chunk_full;
+    found = framing_->find(bytes, at_end_, 1, record_);  // the first goes in whatever its size
   }
-  return false;
+  begin_ += found.skip;
+  line_ += found.lines;
+  chunk.bytes_in += found.skip;
+  if (found.records > 0) add_piece(chunk, found);
+  if (found.bad) {
+    fault(chunk, Fault::Kind::bad_record, std::move(*found.bad));
+    ++chunk.records;
+    ++record_;
+  }
+  if (found.too_long && settings_.on_error == OnError::stop) ended_ = true;
+  if (found.rest_is_lost || (found.empty() && at_end_)) {
+    close_file();
+    return Taken::some;
+  }
+  return found.empty() ? Taken::nothing : Taken::some;
 }
 
-void ByteSource::add_piece(engine::Chunk& chunk, std::uint64_t records, std::size_t bytes) {
-  const char* const start = block_->data() + begin_;
-  const std::string* const label = &labels_.back();
+void ByteSource::add_piece(engine::Chunk& chunk, const Found& found) {
   if (chunk.empty()) chunk_begun_ = Clock::now();
-  engine::Piece* last = chunk.pieces.empty() ? nullptr : &chunk.pieces.back();
-  // The same block, since another one may happen to lie right behind it.
-  if (last != nullptr && last->owner == block_ && last->label == label &&
-      last->bytes.data() + last->bytes.size() == start) {
-    last->bytes = {last->bytes.data(), last->bytes.size() + bytes};
+  engine::Piece piece;
+  piece.context = framing_->context();
+  piece.first_record = record_;
+  piece.records = found.records;
+  piece.first_line = line_;
+  if (found.owner) {
+    piece.owner = found.owner;
+    piece.bytes = found.held;
   } else {
-    chunk.pieces.push_back({block_, {start, bytes}, record_, line_, label});
-    shared_ = true;
+    piece.owner = block_;
+    piece.bytes = unused().substr(0, found.bytes);
   }
-  chunk.records += records;
-  chunk.bytes_in += bytes;
-  chunk.bytes_held += bytes;
-  begin_ += bytes;
-  record_ += records;
-  line_ += records;
-}
+  chunk.records += found.records;
+  chunk.bytes_held += piece.bytes.size();
+  record_ += found.records;
+  line_ += found.record_lines;
+  if (!found.stays) {
+    begin_ += found.bytes;
+    chunk.bytes_in += found.bytes;
+  }
 
-void ByteSource::cut_last_record(engine::Chunk& chunk) {
-  if (begin_ < end_) add_piece(chunk, 1, end_ - begin_);
-  scanned_ = 0;
-}
-
-// Its beginning is enough for the function to see that it is too long: one byte more than allowed,
-// and one that may be a CR which does not count.
-void ByteSource::cut_oversized_record(engine::Chunk& chunk) {
-  add_piece(chunk, 1, static_cast<std::size_t>(settings_.max_record + 2));
-  scanned_ = 0;
-  dropping_ = true;
-  if (settings_.on_error == OnError::stop) ended_ = true;  // it is where the run ends
-}
-
-void ByteSource::drop_rest_of_record(engine::Chunk& chunk) {
-  const auto cut = framing_.cut(unused(), 0, 1);
-  const std::size_t dropped = cut.records > 0 ? cut.bytes : end_ - begin_;
-  begin_ += dropped;
-  chunk.bytes_in += dropped;
-  if (cut.records > 0) dropping_ = false;
+  engine::Piece* last = chunk.pieces.empty() ? nullptr : &chunk.pieces.back();
+  // The same owner, since another block may happen to lie right behind it.
+  if (last != nullptr && last->owner == piece.owner && last->context == piece.context &&
+      last->bytes.data() + last->bytes.size() == piece.bytes.data()) {
+    last->bytes = {last->bytes.data(), last->bytes.size() + piece.bytes.size()};
+    last->records += piece.records;
+    return;
+  }
+  shared_ = shared_ || piece.owner == block_;
+  chunk.pieces.push_back(std::move(piece));
 }
 
 ByteSource::More ByteSource::read_more(engine::Chunk& chunk) {
@@ -171,8 +184,7 @@ ByteSource::More ByteSource::read_more(engine::Chunk& chunk) {
       case io::InputFile::Status::interrupted:
         return More::end;
       case io::InputFile::Status::end:
-        if (!dropping_) cut_last_record(chunk);
-        close_file();
+        at_end_ = true;
         return More::yes;
     }
   } catch (const IoError& error) {
@@ -183,7 +195,8 @@ ByteSource::More ByteSource::read_more(engine::Chunk& chunk) {
 }
 
 // How long this chunk may wait for more; none: for ever.
-std::optional<std::chrono::milliseconds> ByteSource::patience_with(const engine::Chunk& chunk) {
+std::optional<std::chrono::milliseconds> ByteSource::patience_with(
+    const engine::Chunk& chunk) const {
   if (file_->is_regular() || chunk.empty()) return {};
   if (settings_.fixed_chunk) return idle_after;
   return std::chrono::ceil<std::chrono::milliseconds>(chunk_begun_ + idle_after - Clock::now());
@@ -198,9 +211,8 @@ bool ByteSource::open_next(engine::Chunk& chunk) {
     fault(chunk, Fault::Kind::cannot_open, error.what());
     return true;
   }
-  labels_.push_back(file_->label());
+  framing_ = open_framing_(name, file_->label(), false);
   line_ = 1;
-  judged_ = false;
   if (name == "-" && file_->is_terminal())
     messages_.note("reading stdin from the terminal; Ctrl-D ends it");
   return true;
@@ -209,8 +221,7 @@ bool ByteSource::open_next(engine::Chunk& chunk) {
 void ByteSource::close_file() {
   file_.reset();
   begin_ = end_;
-  scanned_ = 0;
-  dropping_ = false;
+  at_end_ = false;
 }
 
 void ByteSource::make_room() {
@@ -231,25 +242,6 @@ void ByteSource::make_room() {
   shared_ = false;
   begin_ = 0;
   end_ = partial;
-}
-
-bool ByteSource::first_bytes_judged(engine::Chunk& chunk) {
-  if (judged_) return true;
-  const Sniffed sniffed = sniff_compression(unused());
-  if (!sniffed.decided) return false;
-  judged_ = true;
-  if (!sniffed.compression) return true;
-  const std::string& label = labels_.back();
-  const bool named = label != "stdin";
-  const std::string file = named ? shell_quoted(label) : "";
-  const char* const blank = named ? " " : "";
-  fault(chunk, Fault::Kind::bad_record,
-        fmt::format("{}:1: {} data, expected plain records: use {}{}{} | fxpar ...", label,
-                    sniffed.compression->name, sniffed.compression->command, blank, file));
-  ++chunk.records;
-  ++record_;
-  close_file();
-  return false;
 }
 
 void ByteSource::fault(engine::Chunk& chunk, Fault::Kind kind, std::string text) {

@@ -1,6 +1,10 @@
 #include "records/compressed.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
+
+#include "base/text.hpp"
 
 namespace fxpar::records {
 
@@ -41,6 +45,13 @@ Sniffed sniff_compression(std::string_view bytes) {
     open = true;
   }
   return {!open, {}};
+}
+
+std::string compressed_text(const Compression& compression, const std::string& label) {
+  const bool named = label != "stdin";
+  return fmt::format("{}:1: {} data, expected plain records: use {}{}{} | fxpar ...", label,
+                     compression.name, compression.command, named ? " " : "",
+                     named ? shell_quoted(label) : "");
 }
 
 }  // namespace fxpar::records

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace fxpar::records {
@@ -18,5 +19,8 @@ struct Sniffed {
 
 /// Judges the first bytes of an input.
 Sniffed sniff_compression(std::string_view bytes);
+
+/// What is bad about such an input, and the pipe that makes it good.
+std::string compressed_text(const Compression& compression, const std::string& label);
 
 }  // namespace fxpar::records

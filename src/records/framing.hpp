@@ -1,47 +1,57 @@
-// Where records end: the one thing that differs between kinds of byte input. The source asks it
-// where to cut, serially; the function asks it for the records of a piece, in parallel.
+// Where records end: what differs between kinds of byte input. The source (byte_source.hpp) reads,
+// and has the framing of each file find the records in what was read.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
+
+#include "engine/chunk.hpp"
 
 namespace fxpar::records {
 
-/// Records that end at a byte: lines at LF (a CR before it is not part of the line), or records at
-/// NUL. A last record without its terminator counts; an empty one is a record.
+/// What a framing found at the front of the bytes that it was shown, in this order: bytes that are
+/// in no record, then whole records, then perhaps a bad one. All empty: it needs more bytes.
+struct Found {
+  std::size_t skip = 0;       // bytes in no record (a header, a blank line); `lines` of them
+  std::uint64_t lines = 0;
+
+  std::uint64_t records = 0;  // whole records
+  std::size_t bytes = 0;      // where they lie, behind `skip`
+  std::uint64_t record_lines = 0;
+  bool stays = false;         // those bytes are needed again: the records are only a part of them
+  bool too_long = false;      // the last record is only a beginning; its function will refuse it
+  std::shared_ptr<const void> owner;  // if they lie elsewhere (they were decoded), who holds them
+  std::string_view held;              // and where
+
+  std::optional<std::string> bad;     // a record that cannot be one: what was found and expected
+  bool rest_is_lost = false;          // and nothing behind it in this file can be read
+
+  bool empty() const { return skip == 0 && records == 0 && !bad; }
+};
+
+/// Finds the records of one file. It is shown the bytes that are not used yet, from the first on:
+/// always the same ones again and more behind them, or fewer (then it finds nothing new).
 class Framing {
  public:
-  static Framing lines() { return Framing('\n'); }
-  static Framing null() { return Framing('\0'); }
+  virtual ~Framing() = default;
 
-  struct Cut {
-    std::uint64_t records = 0;
-    std::size_t bytes = 0;    // of those records, terminators included
-    std::size_t scanned = 0;  // bytes known to hold no end after those
-  };
+  /// At most `most` records (at least 1) in `bytes`, of which the first is the `number`th of the
+  /// stream. `whole`: the file ends with them.
+  virtual Found find(std::string_view bytes, bool whole, std::uint64_t most,
+                     std::uint64_t number) = 0;
 
-  /// The whole records at the start of `bytes`, at most `most`. The first `scanned` bytes are known
-  /// to hold no end.
-  Cut cut(std::string_view bytes, std::size_t scanned, std::uint64_t most) const;
-
-  struct Record {
-    std::string_view content;  // without its terminator
-    std::size_t bytes;         // with it
-  };
-
-  /// The first record of `bytes` (not empty), which may lack its terminator.
-  Record first(std::string_view bytes) const {
-    const std::size_t end = bytes.find(terminator_);
-    if (end == std::string_view::npos) return {bytes, bytes.size()};
-    const bool cr = terminator_ == '\n' && end > 0 && bytes[end - 1] == '\r';
-    return {bytes.substr(0, end - (cr ? 1 : 0)), end + 1};
-  }
-
- private:
-  explicit Framing(char terminator) : terminator_(terminator) {}
-
-  char terminator_;
+  /// Of the records that find() found last.
+  virtual std::shared_ptr<const engine::PieceContext> context() const = 0;
 };
+
+/// Makes the framing for a file of this name (`-` is stdin) that messages call `label`. A preview
+/// only estimates how many records there are: nothing that it finds counts.
+using OpenFraming = std::function<std::unique_ptr<Framing>(
+    const std::string& name, const std::string& label, bool preview)>;
 
 }  // namespace fxpar::records

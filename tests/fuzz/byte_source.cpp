@@ -15,6 +15,7 @@
 
 #include "records/byte_source.hpp"
 #include "records/compressed.hpp"
+#include "records/lines.hpp"
 
 namespace {
 
@@ -84,9 +85,9 @@ bool source_agrees_with_plain_split(std::string_view input) {
     settings.files.push_back(files.back()->name());
   }
 
-  const auto framing = null ? records::Framing::null() : records::Framing::lines();
+  const records::LineRules rules{.terminator = null ? '\0' : '\n'};
   Messages messages("fuzz");
-  records::ByteSource source(settings, framing, messages);
+  records::ByteSource source(settings, records::line_framing(rules), messages);
   std::vector<Seen> seen;
   std::uint64_t next = 0;
   bool consistent = true;
@@ -95,10 +96,10 @@ bool source_agrees_with_plain_split(std::string_view input) {
     next += chunk.records;
     for (const engine::Piece& piece : chunk.pieces) {
       std::size_t file = 0;
-      while (settings.files[file] != *piece.label) ++file;
+      while (settings.files[file] != piece.context->label) ++file;
       std::string_view rest = piece.bytes;
       for (std::uint64_t i = 0; !rest.empty(); ++i) {
-        const auto record = framing.first(rest);
+        const auto record = rules.first(rest);
         rest.remove_prefix(record.bytes);
         seen.push_back({piece.first_record + i, piece.first_line + i, file,
                         std::string(record.content)});

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "records/lines.hpp"
 #include "temporary.hpp"
 
 namespace fxpar::records {
@@ -18,8 +19,8 @@ using namespace std::chrono_literals;
 
 class ByteSourceTest : public ::testing::Test {
  protected:
-  ByteSource source(const ByteSourceSettings& settings) {
-    return {settings, Framing::lines(), messages_};
+  ByteSource source(const ByteSourceSettings& settings, const LineRules& rules = {}) {
+    return {settings, line_framing(rules), messages_};
   }
   TemporaryDirectory files_;
   Messages messages_{"test"};
@@ -31,9 +32,9 @@ std::vector<std::string> described(const engine::Chunk& chunk) {
   for (const engine::Piece& piece : chunk.pieces) {
     std::string_view rest = piece.bytes;
     for (std::uint64_t i = 0; !rest.empty(); ++i) {
-      const auto record = Framing::lines().first(rest);
+      const auto record = LineRules{}.first(rest);
       rest.remove_prefix(record.bytes);
-      const std::string name = piece.label->substr(piece.label->rfind('/') + 1);
+      const std::string name = piece.context->label.substr(piece.context->label.rfind('/') + 1);
       all.push_back(name + ":" + std::to_string(piece.first_line + i) + "#" +
                     std::to_string(piece.first_record + i) + "=" + std::string(record.content));
     }
@@ -80,7 +81,7 @@ TEST_F(ByteSourceTest, LimitEndsTheInput) {
 
 TEST_F(ByteSourceTest, OfATooLongRecordOnlyTheBeginningIsKept) {
   const std::string a = files_.write("a", "ok\n" + std::string(1000, 'x') + "\nok\n");
-  auto s = source({.files = {a}, .max_record = 8, .on_error = OnError::skip, .block_size = 16});
+  auto s = source({.files = {a}, .on_error = OnError::skip, .block_size = 16}, {.max_record = 8});
   EXPECT_EQ(chunks_of(s, {}), (Chunks{{"a:1#0=ok", "a:2#1=xxxxxxxxxx", "a:3#2=ok"}}));
 }
 
