@@ -5,6 +5,7 @@
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 #include <sstream>
 
@@ -25,7 +26,7 @@ std::vector<std::string> split(const std::string& text, char at) {
   return parts;
 }
 
-/// The option that CLI11 speaks of: `--output: 1 required TEXT missing`, `Could not convert: --x = y`.
+/// The option that CLI11 speaks of: `--output: 1 required TEXT missing`.
 std::string option_in(const CLI::ParseError& error) {
   const std::string text = error.what();
   const std::size_t from = std::min(text.find('-'), text.size());
@@ -37,13 +38,30 @@ std::string option_in(const CLI::ParseError& error) {
 std::vector<std::string> OptionSpec::split_names() const { return split(names, ','); }
 
 std::vector<std::string> OptionSpec::choices() const {
-  std::vector<std::string> words;
+  std::vector<std::string> all = words;
   for (const std::string& word : split(metavar, '|'))
-    if (std::islower(static_cast<unsigned char>(word[0]))) words.push_back(word);
-  return words;
+    if (std::islower(static_cast<unsigned char>(word[0]))) all.push_back(word);
+  return all;
+}
+
+// CLI11 would take the next argument for the value in `--output=`, and `--header=no` for a flag.
+void CommandLine::check_values_after_equals(std::span<const char* const> arguments) const {
+  for (const std::string_view argument : arguments) {
+    if (argument == "--") return;
+    const std::size_t equals = argument.find('=');
+    if (!argument.starts_with("--") || equals == argument.npos) continue;
+    const std::string name(argument.substr(0, equals));
+    for (const OptionSpec& spec : options_) {
+      const auto names = spec.split_names();
+      if (std::find(names.begin(), names.end(), name) == names.end()) continue;
+      if (spec.flag != nullptr) throw UsageError(name + ": expected no value");
+      if (equals + 1 == argument.size()) throw UsageError(name + ": expected a value behind the =");
+    }
+  }
 }
 
 void CommandLine::parse(std::span<const char* const> arguments) {
+  check_values_after_equals(arguments);
   CLI::App app;
   app.set_help_flag();
   for (const OptionSpec& spec : options_) {
@@ -59,8 +77,6 @@ void CommandLine::parse(std::span<const char* const> arguments) {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ArgumentMismatch& error) {
     throw UsageError(option_in(error) + ": expected a value");
-  } catch (const CLI::ConversionError& error) {
-    throw UsageError(option_in(error) + ": expected no value");
   } catch (const CLI::ParseError& error) {
     throw UsageError(printable(error.what()));
   }

@@ -18,6 +18,7 @@ struct OptionSpec {
   std::string section;
   bool* flag = nullptr;               // set by a flag
   std::optional<std::string>* value = nullptr;  // the last one given
+  std::vector<std::string> words = {};
 
   /// The names one by one, the short ones first.
   std::vector<std::string> split_names() const;
@@ -38,12 +39,13 @@ class CommandLine {
   /// Options declared from now on stand under this title.
   void section(std::string title) { section_ = std::move(title); }
   void flag(std::string names, bool& target, std::string help) {
-    options_.push_back({std::move(names), "", std::move(help), section_, &target, nullptr});
+    options_.push_back({std::move(names), "", std::move(help), section_, &target});
   }
+  /// `words` are what completion offers, where the metavar does not say it.
   void value(std::string names, std::string metavar, std::optional<std::string>& target,
-             std::string help) {
+             std::string help, std::vector<std::string> words = {}) {
     options_.push_back({std::move(names), std::move(metavar), std::move(help), section_, nullptr,
-                        &target});
+                        &target, std::move(words)});
   }
   /// What is no option goes there, at most `most` of them.
   void arguments(std::vector<std::string>& target, std::size_t most) {
@@ -63,6 +65,7 @@ class CommandLine {
   bool completes_files() const { return takes_files_; }
 
  private:
+  void check_values_after_equals(std::span<const char* const> arguments) const;
   [[noreturn]] void refuse_option(const std::string& given) const;
 
   const std::string usage_;

@@ -36,6 +36,7 @@ std::string quoted(const std::string& text) {
 bool takes_file(const OptionSpec& spec) { return spec.metavar == "FILE"; }
 
 std::string bash(const Program& program) {
+  const std::string function = identifier(program.name);
   std::vector<std::string> names;
   std::string cases;
   for_each_command(program, [&](const CommandEntry& entry, const CommandLine& line) {
@@ -45,32 +46,37 @@ std::string bash(const Program& program) {
       const auto split = spec.split_names();
       options += fmt::format(" {}", fmt::join(split, " "));
       if (spec.flag != nullptr) continue;
-      const auto choices = spec.choices();
       const std::string action =
-          takes_file(spec) ? "COMPREPLY=($(compgen -f -- \"$word\"))"
-                           : fmt::format("COMPREPLY=($(compgen -W '{}' -- \"$word\"))",
-                                         fmt::join(choices, " "));
+          takes_file(spec)
+              ? fmt::format("_{}_files", function)
+              : fmt::format("_{}_words '{}'", function, fmt::join(spec.choices(), " "));
       values += fmt::format("        {}) {}; return ;;\n", fmt::join(split, "|"), action);
     }
     cases += fmt::format(
         "    {})\n      case $before in\n{}      esac\n"
-        "      if [[ $word == -* ]]; then COMPREPLY=($(compgen -W '{}' -- \"$word\"))\n"
-        "      else {}; fi ;;\n",
-        entry.name, values, options.substr(1),
-        line.completes_files() ? "COMPREPLY=($(compgen -f -- \"$word\"))" : "COMPREPLY=()");
+        "      if [[ $word == -* ]]; then _{}_words '{}'{}; fi ;;\n",
+        entry.name, values, function, options.substr(1),
+        line.completes_files() ? fmt::format("; else _{}_files", function) : "");
   });
+  // `=` stands as a word of its own in COMP_WORDS.
   return fmt::format(
       "# bash completion for {0}\n"
       "_{1}() {{\n"
       "  local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}}\n"
+      "  if [[ $word == = ]]; then word=\n"
+      "  elif [[ $before == = ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}; fi\n"
+      "  _{1}_words() {{ COMPREPLY=($(compgen -W \"$1\" -- \"$word\")); }}\n"
+      "  _{1}_files() {{ compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$word\"); }}\n"
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-      "    COMPREPLY=($(compgen -W '{2} --help --version --completions' -- \"$word\"))\n"
+      "    _{1}_words '{2} --help --version --completions'\n"
       "    return\n"
       "  fi\n"
-      "  case ${{COMP_WORDS[1]}} in\n{3}  esac\n"
+      "  case ${{COMP_WORDS[1]}} in\n{3}"
+      "    --completions) _{1}_words 'bash zsh fish' ;;\n"
+      "  esac\n"
       "}}\n"
-      "complete -o filenames -F _{1} {0}\n",
-      program.name, identifier(program.name), fmt::join(names, " "), cases);
+      "complete -F _{1} {0}\n",
+      program.name, function, fmt::join(names, " "), cases);
 }
 
 std::string zsh(const Program& program) {

@@ -42,8 +42,9 @@ void JobOptions::declare(CommandLine& line) {
   line.value("--format", "tsv|csv|jsonl", format_, "form of the results (default tsv)");
   line.value("--fields", "A,B,...", fields_,
              fmt::format("columns, in this order: {} (default {})", fmt::join(field_names_, ", "),
-                         fmt::join(field_names_.first(usual_fields_), ",")));
-  line.flag("--header", header, "begin with a row of column names (not with jsonl)");
+                         fmt::join(field_names_.first(usual_fields_), ",")),
+             std::vector<std::string>(field_names_.begin(), field_names_.end()));
+  line.flag("--header", header, "begin with a row of column names (jsonl has none)");
   line.value("--limit", "N", limit_, "end after the first N records");
   line.flag("-s,--summary-only", summary_only, "no results, only the report");
   line.section("Errors and report");
@@ -113,8 +114,8 @@ unsigned JobOptions::workers(Messages& messages) const {
                                            : "no CPU quota"));
   }
   if (wanted <= engine::most_workers) return static_cast<unsigned>(wanted);
-  messages.note(fmt::format("{} workers are too many, {} is the most", grouped(wanted),
-                            engine::most_workers));
+  messages.note(fmt::format("using {} workers, the most there can be, instead of {}",
+                            engine::most_workers, grouped(wanted)));
   return engine::most_workers;
 }
 
@@ -128,6 +129,8 @@ void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
     }
   };
   const std::string output = output_path_.value_or("-");
+  if (output.empty()) throw UsageError("--output: expected the name of a file, found none");
+  if (report_path_ == "") throw UsageError("--report-file: expected the name of a file, found none");
   if (!summary_only) refuse_inputs(output, "output");
   if (report_path_) refuse_inputs(*report_path_, "report file");
   if (report_path_ && !summary_only && io::is_same_output(*report_path_, output))

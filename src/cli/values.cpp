@@ -18,8 +18,6 @@ namespace {
 }
 
 std::string range(std::uint64_t least, std::uint64_t most) {
-  if (most == std::numeric_limits<std::uint64_t>::max())
-    return least == 0 ? "a whole number" : fmt::format("a whole number from {} on", least);
   return fmt::format("a whole number from {} to {}", least, most);
 }
 

@@ -30,7 +30,7 @@ std::uint64_t position(int fd) {
 }  // namespace
 
 std::string input_label(const std::string& name) {
-  return name == "-" ? "stdin" : printable(name);
+  return name == "-" ? "stdin" : name.empty() ? "''" : printable(name);
 }
 
 InputFile::InputFile(const std::string& name) : label_(input_label(name)) {

@@ -31,6 +31,10 @@ class Output {
   /// Everything has been written and may stand. Throws IoError.
   void commit();
 
+  /// True if what was written is lost unless commit() follows.
+  bool is_discarded() const { return !temporary_.empty(); }
+
+  const std::string& label() const { return label_; }
   std::uint64_t bytes() const { return bytes_; }
 
   /// XXH3-64 of all bytes so far, as `xxhsum -H3` prints it: 16 hex digits.

@@ -58,8 +58,9 @@ class FingerprintFunction final : public engine::Function {
       if (!too_long) continue;
       result.faults.push_back(
           {Fault::Kind::bad_record, piece.first_record + done,
-           fmt::format("{}:{}: record of more than {} bytes, expected at most --max-record",
-                       piece.context->label, piece.first_line + done, grouped(setup_->lines.max_record))});
+           fmt::format("{0}:{1}: record of more than {2} bytes, expected at most {2} (--max-record)",
+                       piece.context->label, piece.first_line + done,
+                       grouped(setup_->lines.max_record))});
       ++done;
       if (setup_->on_error == OnError::stop) return false;
     }

@@ -90,7 +90,12 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   // All that was computed is written, and whatever was bad has been named.
   sink.finish();
   const Totals& totals = sink.totals();
-  if (output != nullptr && is_complete(totals, plan.on_error)) output->commit();
+  if (output != nullptr && is_complete(totals, plan.on_error)) {
+    output->commit();
+  } else if (output != nullptr && output->is_discarded()) {
+    messages.error(output->label() + ": left as it was, since the run did not complete");
+    output = nullptr;  // there are no results
+  }
 
   const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
   report::Report report;
@@ -104,6 +109,7 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   report.max_live_chunks = stats.max_live_chunks;
   report.records = totals.records;
   report.skipped = totals.skipped;
+  report.stopped = plan.on_error == OnError::stop;
   report.bytes_in = totals.bytes_in;
   report.bytes_out = output != nullptr ? output->bytes() : 0;
   report.seconds = {wall.count(), process_cpu_seconds(), stats.read, stats.work, stats.write};

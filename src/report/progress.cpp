@@ -16,6 +16,11 @@ std::size_t terminal_columns() {
   return known ? size.ws_col : 80;
 }
 
+/// Seconds as precisely as one can know them here.
+std::string roughly(double seconds) {
+  return seconds < 120 ? fmt::format("{:.0f} s", seconds) : human_seconds(seconds);
+}
+
 }  // namespace
 
 std::string progress_text(const engine::Source::Position& position, double seconds,
@@ -30,9 +35,9 @@ std::string progress_text(const engine::Source::Position& position, double secon
     const double share = std::min(1.0, done / static_cast<double>(*position.total));
     const double left = rate > 0 ? static_cast<double>(*position.total) * (1 - share) / rate : 0;
     text += fmt::format(" of {}{}, {:.0f} %, {}, {} left", amount(*position.total), unit,
-                        share * 100, speed, human_seconds(left));
+                        share * 100, speed, roughly(left));
   } else {
-    text += fmt::format("{}, {}, {}", unit, speed, human_seconds(seconds));
+    text += fmt::format("{}, {}, {} so far", unit, speed, roughly(seconds));
   }
   if (text.size() >= columns) text.resize(columns - 1);
   return text;

@@ -41,9 +41,12 @@ std::string as_text(const Report& r) {
                    human_bytes(r.bytes_out), human_seconds(r.ns_per_record() * 1e-9),
                    human_bytes(r.peak_rss_bytes)));
   line(fmt::format("{:.2f} of {} busy{}", r.busy_workers(), counted(r.workers, "worker"),
-                   r.skipped == 0 ? "" : ", " + counted(r.skipped, "bad record") + " left out"));
-  line(fmt::format("{} of up to {} ({})", counted(r.chunks, "chunk"), counted(r.chunk, "record"),
-                   r.chunk_rule));
+                   r.skipped == 0 ? ""
+                   : r.stopped    ? ", stopped at a bad record"
+                                  : ", " + counted(r.skipped, "bad record") + " left out"));
+  if (r.chunks > 0)
+    line(fmt::format("{} of up to {} ({})", counted(r.chunks, "chunk"), counted(r.chunk, "record"),
+                     r.chunk_rule));
   line(fmt::format("checksum {}{}", r.checksum,
                    r.output_xxh3 ? ", output xxh3 " + *r.output_xxh3 : std::string()));
   return text;

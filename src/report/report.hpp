@@ -15,7 +15,8 @@ struct Report {
   std::uint64_t chunks = 0;
   unsigned max_live_chunks = 0;  // most at once that were cut and not yet written
   std::uint64_t records = 0;     // all that were read, skipped ones included
-  std::uint64_t skipped = 0;     // without a result
+  std::uint64_t skipped = 0;     // bad ones
+  bool stopped = false;          // at the last of these
   std::uint64_t bytes_in = 0, bytes_out = 0;
   struct {
     double wall = 0, cpu = 0;               // of the process

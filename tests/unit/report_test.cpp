@@ -54,8 +54,8 @@ TEST(Report, JsonShowsAMissingDigestAsNull) {
 
 TEST(Progress, SaysHowFarAndHowLong) {
   EXPECT_EQ(progress_text({std::uint64_t{1} << 30, std::uint64_t{4} << 30, true}, 2, 80),
-            "fxpar: 1.0 GiB of 4.0 GiB, 25 %, 512.0 MiB/s, 6.00 s left");
-  EXPECT_EQ(progress_text({5'000, {}, false}, 2, 80), "fxpar: 5,000 records, 2,500/s, 2.00 s");
+            "fxpar: 1.0 GiB of 4.0 GiB, 25 %, 512.0 MiB/s, 6 s left");
+  EXPECT_EQ(progress_text({5'000, {}, false}, 2, 80), "fxpar: 5,000 records, 2,500/s, 2 s so far");
 }
 
 TEST(Progress, StaysWithinTheTerminal) {
