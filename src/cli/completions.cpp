@@ -66,7 +66,7 @@ std::string bash(const Program& program) {
       "  if [[ $word == = ]]; then word=\n"
       "  elif [[ $before == = ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}; fi\n"
       "  _{1}_words() {{ COMPREPLY=($(compgen -W \"$1\" -- \"$word\")); }}\n"
-      "  _{1}_files() {{ compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$word\"); }}\n"
+      "  _{1}_files() {{ compopt -o filenames 2> /dev/null; mapfile -t COMPREPLY < <(compgen -f -- \"$word\"); }}\n"
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
       "    _{1}_words '{2} --help --version --completions'\n"
       "    return\n"

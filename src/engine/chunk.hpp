@@ -67,8 +67,10 @@ struct Result {
   Buffer out;
   Checksum checksum;
   std::vector<Fault> faults;  // in order; found by the function
+  std::uint64_t bytes_left = 0;  // input of the chunk behind a bad record that ended the run
 
   void clear() {
+    bytes_left = 0;
     out.clear();
     checksum = {};
     faults.clear();

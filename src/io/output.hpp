@@ -34,7 +34,6 @@ class Output {
   /// True if what was written is lost unless commit() follows.
   bool is_discarded() const { return !temporary_.empty(); }
 
-  const std::string& label() const { return label_; }
   std::uint64_t bytes() const { return bytes_; }
 
   /// XXH3-64 of all bytes so far, as `xxhsum -H3` prints it: 16 hex digits.

@@ -35,8 +35,11 @@ class FingerprintFunction final : public engine::Function {
   explicit FingerprintFunction(std::shared_ptr<const Setup> setup) : setup_(std::move(setup)) {}
 
   void operator()(const engine::Chunk& chunk, engine::Result& result) override {
-    for (const engine::Piece& piece : chunk.pieces)
-      if (!do_piece(piece, result)) return;
+    bool stopped = false;
+    for (const engine::Piece& piece : chunk.pieces) {
+      if (stopped) result.bytes_left += piece.bytes.size();
+      if (!stopped) stopped = !do_piece(piece, result);
+    }
   }
 
  private:
@@ -62,7 +65,9 @@ class FingerprintFunction final : public engine::Function {
                        piece.context->label, piece.first_line + done,
                        grouped(setup_->lines.max_record))});
       ++done;
-      if (setup_->on_error == OnError::stop) return false;
+      if (setup_->on_error == OnError::skip) continue;
+      result.bytes_left = rest.size();
+      return false;
     }
     return true;
   }

@@ -92,10 +92,8 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   const Totals& totals = sink.totals();
   if (output != nullptr && is_complete(totals, plan.on_error)) {
     output->commit();
-  } else if (output != nullptr && output->is_discarded()) {
-    messages.error(output->label() + ": left as it was, since the run did not complete");
-    output = nullptr;  // there are no results
   }
+  const bool kept = output != nullptr && !output->is_discarded();
 
   const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
   report::Report report;
@@ -111,11 +109,12 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   report.skipped = totals.skipped;
   report.stopped = plan.on_error == OnError::stop;
   report.bytes_in = totals.bytes_in;
-  report.bytes_out = output != nullptr ? output->bytes() : 0;
+  report.bytes_out = kept ? output->bytes() : 0;
+  report.output_kept = kept || output == nullptr;
   report.seconds = {wall.count(), process_cpu_seconds(), stats.read, stats.work, stats.write};
   report.peak_rss_bytes = peak_rss_bytes();
   report.checksum = totals.checksum.value();
-  if (output != nullptr) report.output_xxh3 = output->xxh3();
+  if (kept) report.output_xxh3 = output->xxh3();
   const ExitCode code = exit_code_of(totals);
   // Where a run failed before its first record, numbers would only hide the message.
   const bool says_nothing = code != ExitCode::ok && totals.records == 0;

@@ -25,7 +25,7 @@ void OrderedSink::write(std::string_view bytes) {
 bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result) {
   write(result.out.view());
   totals_.checksum.append(result.checksum);
-  totals_.bytes_in += chunk.bytes_in;
+  totals_.bytes_in += chunk.bytes_in - result.bytes_left;
   std::vector<Fault> faults;
   std::merge(chunk.faults.begin(), chunk.faults.end(), result.faults.begin(), result.faults.end(),
              std::back_inserter(faults), earlier);

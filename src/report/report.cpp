@@ -37,9 +37,9 @@ std::string as_text(const Report& r) {
   line(fmt::format("{}: {} in {}, {} records/s", r.job, counted(r.records, "record"),
                    human_seconds(r.seconds.wall),
                    count(static_cast<std::uint64_t>(r.records_per_second() + 0.5))));
-  line(fmt::format("{} in, {} out, {} of work a record, peak {}", human_bytes(r.bytes_in),
-                   human_bytes(r.bytes_out), human_seconds(r.ns_per_record() * 1e-9),
-                   human_bytes(r.peak_rss_bytes)));
+  line(fmt::format("{} in, {}, {} of work a record, peak {}", human_bytes(r.bytes_in),
+                   r.output_kept ? human_bytes(r.bytes_out) + " out" : "output not kept",
+                   human_seconds(r.ns_per_record() * 1e-9), human_bytes(r.peak_rss_bytes)));
   line(fmt::format("{:.2f} of {} busy{}", r.busy_workers(), counted(r.workers, "worker"),
                    r.skipped == 0 ? ""
                    : r.stopped    ? ", stopped at a bad record"

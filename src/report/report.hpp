@@ -18,6 +18,7 @@ struct Report {
   std::uint64_t skipped = 0;     // bad ones
   bool stopped = false;          // at the last of these
   std::uint64_t bytes_in = 0, bytes_out = 0;
+  bool output_kept = true;       // false: the run did not complete, and --output stays as it was
   struct {
     double wall = 0, cpu = 0;               // of the process
     double read = 0, work = 0, write = 0;   // thread CPU time

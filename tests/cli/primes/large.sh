@@ -1,0 +1,6 @@
+# Integers near 2^64 do not overflow.
+fxpar primes --report none 18446744073709551614 18446744073709551615
+fxpar primes --report none 18446744073709551600 18446744073709551615
+fxpar primes --report none 4294967291 4294967292
+fxpar primes --report none 4294967296 4294967300
+fxpar primes --report none 1000000000000 1000000000040

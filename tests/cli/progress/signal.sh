@@ -1,0 +1,8 @@
+# A signal erases it.
+signals_are_prompt
+need python3
+mkfifo in
+(echo a; sleep 4) >in &
+terminal stderr timeout --preserve-status -s TERM 1.6 fxpar fingerprint -s in >shown
+echo "exit $?"
+grep -o '<CR><ESC>\[K$' shown
