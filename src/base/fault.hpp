@@ -14,6 +14,7 @@ struct Fault {
     bad_record,   // exit code 1; it has a record number of its own
     cannot_open,  // exit code 3; skipping goes on with the next input
     read_failed,  // exit code 3; ends the run even when skipping
+    refused,      // exit code 1; a good record where none may be, ends the run even when skipping
   };
   Kind kind;
   std::uint64_t record;  // its number in the stream; for an input, the number of the next record

@@ -7,6 +7,8 @@ namespace fxpar::cli {
 
 CommandEntry fingerprint_command();
 CommandEntry primes_command();
+CommandEntry rehash_command();
+CommandEntry sharpen_command();
 
 Program fxpar_program();
 

@@ -21,14 +21,10 @@ class FingerprintCommand final : public Command {
 
   ExitCode run(Messages& messages) override {
     common_.resolve(messages);
-    records::ByteSourceSettings& input = options_.input;
     if (null_) options_.lines.terminator = '\0';
     if (max_record_) options_.lines.max_record = size("--max-record", *max_record_);
-    if (input.files.empty()) input.files = {"-"};
-    common_.open_outputs(input.files);
-    input.limit = common_.limit;
-    input.on_error = common_.plan.on_error;
-    input.fixed_chunk = common_.plan.chunk.has_value();
+    common_.apply_to(options_.input);
+    common_.open_outputs(options_.input.files);
     options_.format = common_.format;
     options_.fields = common_.fields;
     options_.header = common_.header;

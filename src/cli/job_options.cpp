@@ -119,25 +119,45 @@ unsigned JobOptions::workers(Messages& messages) const {
   return engine::most_workers;
 }
 
+void JobOptions::apply_to(records::ByteSourceSettings& input) const {
+  if (input.files.empty()) input.files = {"-"};
+  input.limit = limit;
+  input.on_error = plan.on_error;
+  input.fixed_chunk = plan.chunk.has_value();
+}
+
 void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
-  const auto refuse_inputs = [&](const std::string& file, std::string_view what) {
-    for (const std::string& input : inputs) {
-      if (!io::is_input(file, input)) continue;
-      throw UsageError(fmt::format("{}: is the input {}, expected another {}",
-                                   file == "-" ? "stdout" : printable(file),
-                                   io::input_label(input), what));
-    }
+  open_outputs(inputs, "", {});
+}
+
+io::Output* JobOptions::open_outputs(const std::vector<std::string>& inputs, std::string_view name,
+                                     const Given& path) {
+  struct Destination {
+    std::string_view option;
+    std::string path;
+    std::optional<io::Output>& output;
   };
-  const std::string output = output_path_.value_or("-");
-  if (output.empty()) throw UsageError("--output: expected the name of a file, found none");
-  if (report_path_ == "") throw UsageError("--report-file: expected the name of a file, found none");
-  if (!summary_only) refuse_inputs(output, "output");
-  if (report_path_) refuse_inputs(*report_path_, "report file");
-  if (report_path_ && !summary_only && io::is_same_output(*report_path_, output))
-    throw UsageError(fmt::format("--report-file: {} is the output, expected another file",
-                                 printable(*report_path_)));
-  if (!summary_only) output_.emplace(output);
-  if (report_path_) report_file_.emplace(*report_path_);
+  std::vector<Destination> all;
+  if (!summary_only) all.push_back({"--output", output_path_.value_or("-"), output_});
+  if (report_path_) all.push_back({"--report-file", *report_path_, report_file_});
+  if (path) all.push_back({name, *path, extra_file_});
+
+  // Nothing is opened before all of them are known to be apart.
+  for (auto one = all.begin(); one != all.end(); ++one) {
+    const std::string label = one->path == "-" ? "stdout" : printable(one->path);
+    if (one->path.empty())
+      throw UsageError(fmt::format("{}: expected the name of a file, found none", one->option));
+    for (const std::string& input : inputs)
+      if (io::is_input(one->path, input))
+        throw UsageError(fmt::format("{}: {} is the input {}, expected another file", one->option,
+                                     label, io::input_label(input)));
+    for (auto other = all.begin(); other != one; ++other)
+      if (io::is_same_output(one->path, other->path))
+        throw UsageError(fmt::format("{}: {} is where {} goes, expected another file", one->option,
+                                     label, other->option));
+  }
+  for (const Destination& one : all) one.output.emplace(one.path);
+  return extra_file_ ? &*extra_file_ : nullptr;
 }
 
 }  // namespace fxpar::cli

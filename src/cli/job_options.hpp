@@ -11,6 +11,7 @@
 #include "format/rows.hpp"
 #include "io/output.hpp"
 #include "jobs/job.hpp"
+#include "records/byte_source.hpp"
 
 namespace fxpar::cli {
 
@@ -25,9 +26,16 @@ class JobOptions {
   /// Checks all values. Throws UsageError.
   void resolve(Messages& messages);
 
+  /// Hands on what concerns the source of a job that reads files; no file is stdin.
+  void apply_to(records::ByteSourceSettings& input) const;
+
   /// Opens where results and report go, before anything is read. An output that is one of `inputs`
   /// is refused. Throws UsageError or IoError.
   void open_outputs(const std::vector<std::string>& inputs);
+
+  /// The same with one file more, that the option `name` gave; null where it did not.
+  io::Output* open_outputs(const std::vector<std::string>& inputs, std::string_view name,
+                           const Given& path);
 
   // Valid once resolved.
   jobs::Plan plan;
@@ -50,7 +58,7 @@ class JobOptions {
   Given workers_text_, chunk_, output_path_, format_, fields_, limit_, on_error_, kernel_, report_,
       report_path_, progress_;
   bool quiet_ = false, verbose_ = false;
-  std::optional<io::Output> output_, report_file_;
+  std::optional<io::Output> output_, report_file_, extra_file_;
 };
 
 }  // namespace fxpar::cli

@@ -38,6 +38,12 @@ std::string help(const Program& program) {
   return text + program.notes;
 }
 
+bool find_option(std::string_view name) {
+  constexpr std::array<std::string_view, 5> options = {"-h", "--help", "-V", "--version",
+                                                       "--completions"};
+  return std::find(options.begin(), options.end(), name) != options.end();
+}
+
 const CommandEntry& find(const Program& program, std::string_view name) {
   std::vector<std::string_view> names;
   for (const CommandEntry& command : program.commands) {
@@ -75,6 +81,10 @@ ExitCode dispatch(const Program& program, std::span<const char* const> arguments
   if (arguments.empty())
     throw UsageError(fmt::format("expected a command (see {} --help)", program.name));
   const std::string_view first = arguments.front();
+  const bool takes_word = first == "--completions" || first == "help";
+  if (first.starts_with('-') && arguments.size() > (takes_word ? 2 : 1) && find_option(first))
+    throw UsageError(fmt::format("unexpected argument '{}' behind {}",
+                                 printable(arguments[takes_word ? 2 : 1]), first));
   if (first == "-h" || first == "--help" || first == "help") {
     if (arguments.size() > 1 && first == "help")
       return run_command(program, find(program, arguments[1]), std::array{"--help"}, messages);

@@ -66,6 +66,7 @@ struct Chunk {
 struct Result {
   Buffer out;
   Checksum checksum;
+  std::vector<std::uint64_t> values;  // numbers for an observer, one a record; mostly none
   std::vector<Fault> faults;  // in order; found by the function
   std::uint64_t bytes_left = 0;  // input of the chunk behind a bad record that ended the run
 
@@ -73,6 +74,7 @@ struct Result {
     bytes_left = 0;
     out.clear();
     checksum = {};
+    values.clear();
     faults.clear();
   }
 };

@@ -56,7 +56,8 @@ ExitCode exit_code_of(const Totals& totals) {
 
 /// A run that left out what it was allowed to leave out is complete.
 bool is_complete(const Totals& totals, OnError on_error) {
-  return on_error == OnError::skip ? !totals.read_failed : exit_code_of(totals) == ExitCode::ok;
+  if (on_error == OnError::stop) return exit_code_of(totals) == ExitCode::ok;
+  return !totals.read_failed && !totals.refused;
 }
 
 void give_report(const report::Report& report, ReportKind kind, io::Output* file,
@@ -74,7 +75,7 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
              Messages& messages) {
   const auto start = std::chrono::steady_clock::now();
   const unsigned workers = workers_for(plan, messages);
-  OrderedSink sink(output, plan.on_error, messages);
+  OrderedSink sink(output, plan.on_error, job.observers, messages);
   engine::Stats stats;
   try {
     const io::ReaderWatch watch(output);
@@ -90,8 +91,9 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   // All that was computed is written, and whatever was bad has been named.
   sink.finish();
   const Totals& totals = sink.totals();
-  if (output != nullptr && is_complete(totals, plan.on_error)) {
-    output->commit();
+  if (is_complete(totals, plan.on_error)) {
+    for (const auto& observer : job.observers) observer->complete(messages);
+    if (output != nullptr) output->commit();
   }
   const bool kept = output != nullptr && !output->is_discarded();
 
@@ -107,7 +109,7 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   report.max_live_chunks = stats.max_live_chunks;
   report.records = totals.records;
   report.skipped = totals.skipped;
-  report.stopped = plan.on_error == OnError::stop;
+  report.stopped = plan.on_error == OnError::stop || totals.refused;
   report.bytes_in = totals.bytes_in;
   report.bytes_out = kept ? output->bytes() : 0;
   report.output_kept = kept || output == nullptr;

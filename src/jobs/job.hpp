@@ -24,6 +24,7 @@ struct Job {
   engine::MakeFunction function;
   std::string header;                                     // may be empty
   std::function<std::string(const Totals&)> conclusion;   // may be empty
+  Observers observers;
 };
 
 enum class ReportKind { text, json, none };

@@ -24,6 +24,7 @@ void OrderedSink::write(std::string_view bytes) {
 
 bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result) {
   write(result.out.view());
+  for (const auto& observer : observers_) observer->take(chunk, result);
   totals_.checksum.append(result.checksum);
   totals_.bytes_in += chunk.bytes_in - result.bytes_left;
   std::vector<Fault> faults;
@@ -31,7 +32,8 @@ bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result)
              std::back_inserter(faults), earlier);
   for (const Fault& fault : faults) {
     if (report(fault)) continue;
-    const bool counts = fault.kind == Fault::Kind::bad_record;
+    const bool counts =
+        fault.kind == Fault::Kind::bad_record || fault.kind == Fault::Kind::refused;
     totals_.records += fault.record - chunk.first_record + (counts ? 1 : 0);
     return false;
   }
@@ -49,6 +51,11 @@ bool OrderedSink::report(const Fault& fault) {
       ++totals_.not_opened;
       messages_.error(fault.text);
       break;
+    case Fault::Kind::refused:
+      ++totals_.skipped;
+      totals_.refused = true;
+      messages_.error(fault.text);
+      return false;
     case Fault::Kind::read_failed:
       totals_.read_failed = true;
       messages_.error(fault.text);

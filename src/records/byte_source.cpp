@@ -49,7 +49,7 @@ std::optional<std::uint64_t> ByteSource::expected_records() {
     if (mean == 0 && !seen->head.empty()) mean = mean_record_bytes(*open_framing_(name, name, true), *seen);
   }
   total_bytes_ = total;
-  if (total == 0) return {};  // perhaps a file in /proc, whose size says nothing
+  if (mean == 0) return {};  // perhaps a file in /proc, whose size says nothing
   const auto expected = static_cast<std::uint64_t>(static_cast<double>(total) / mean + 0.5);
   return std::min(std::max<std::uint64_t>(expected, 1), settings_.limit.value_or(expected));
 }
@@ -118,7 +118,8 @@ ByteSource::Taken ByteSource::take(engine::Chunk& chunk, const engine::ChunkLimi
   chunk.bytes_in += found.skip;
   if (found.records > 0) add_piece(chunk, found);
   if (found.bad) {
-    fault(chunk, Fault::Kind::bad_record, std::move(*found.bad));
+    fault(chunk, found.refused ? Fault::Kind::refused : Fault::Kind::bad_record,
+          std::move(*found.bad));
     ++chunk.records;
     ++record_;
   }
@@ -247,7 +248,7 @@ void ByteSource::make_room() {
 void ByteSource::fault(engine::Chunk& chunk, Fault::Kind kind, std::string text) {
   if (chunk.empty()) chunk_begun_ = Clock::now();
   chunk.faults.push_back({kind, record_, std::move(text)});
-  if (settings_.on_error == OnError::stop) ended_ = true;
+  if (settings_.on_error == OnError::stop || kind == Fault::Kind::refused) ended_ = true;
 }
 
 }  // namespace fxpar::records

@@ -30,6 +30,7 @@ struct Found {
 
   std::optional<std::string> bad;     // a record that cannot be one: what was found and expected
   bool rest_is_lost = false;          // and nothing behind it in this file can be read
+  bool refused = false;               // it may be good, but ends the run (Fault::Kind::refused)
 
   bool empty() const { return skip == 0 && records == 0 && !bad; }
 };

@@ -1,15 +1,20 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "data-gen/logs.hpp"
 #include "data-gen/published.hpp"
 #include "kernels/fingerprint.hpp"
+#include "kernels/rehash.hpp"
+#include "kernels/sharpen.hpp"
 
 namespace fxpar::gen {
 namespace {
+
+constexpr std::uint64_t m53 = (std::uint64_t{1} << 53) - 1;
 
 template <typename Records>
 std::string first(int count) {
@@ -32,9 +37,36 @@ TEST(Published, FirstHundredLinesHaveThePublishedChecksum) {
     const std::string_view line = rest.substr(0, rest.find('\n'));
     kernels::Fingerprint result{};
     kernels::fingerprint_reference({&line, 1}, &result, scratch);
-    acc = (31 * acc + result.hash + result.digits) & ((std::uint64_t{1} << 53) - 1);
+    acc = (31 * acc + result.hash + result.digits) & m53;
   }
   EXPECT_EQ(acc, 757826477312232u);
+}
+
+TEST(Published, FirstHundredTilesHaveThePublishedChecksum) {
+  const std::string tiles = first<Tiles>(100);
+  std::uint64_t acc = 0;
+  for (std::size_t at = 0; at < tiles.size(); at += kernels::tile_bytes) {
+    const auto* tile = reinterpret_cast<const std::uint8_t*>(tiles.data() + at);
+    kernels::Sharpness result{};
+    kernels::sharpen_reference({&tile, 1}, &result);
+    acc = (31 * acc + result.energy + result.mean) & m53;
+  }
+  EXPECT_EQ(acc, 4980528741132890u);
+}
+
+TEST(Published, FirstHundredCredentialsHaveThePublishedChecksum) {
+  std::istringstream rows(first<Credentials>(100));
+  std::string header;
+  std::getline(rows, header);
+  std::uint64_t acc = 0, user = 0;
+  char comma = 0;
+  for (kernels::Credential credential{}; rows >> user >> comma >> credential.salt >> comma >>
+                                         credential.secret;) {
+    std::uint64_t key = 0;
+    kernels::rehash_reference({&credential, 1}, &key);
+    acc = (33 * acc + key + user) & m53;
+  }
+  EXPECT_EQ(acc, 5985344128304328u);
 }
 
 TEST(Published, TilesAndCredentialsHaveTheirShape) {

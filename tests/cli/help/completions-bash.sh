@@ -1,5 +1,6 @@
 # What bash offers.
 source <(fxpar --completions bash)
+compopt() { :; }  # bash has it only while it completes
 echo x >file
 offer() {
   COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()

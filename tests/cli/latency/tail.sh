@@ -1,8 +1,11 @@
 # tail -f log | fxpar fingerprint answers at once, also about what is appended.
 seq 3 >log
-tail -f log | fxpar fingerprint --report none --fields text >out &
+mkfifo in
+tail -f log >in &
+tail=$!
+fp --fields text <in >out &
 eventually grep -qx 3 out
 echo more >>log
 eventually grep -qx more out
-pkill -P $$ tail || kill "$(jobs -p)"
+{ kill $tail; wait; } 2>/dev/null
 cat out
