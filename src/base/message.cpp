@@ -46,6 +46,7 @@ void Messages::line(std::string_view text) {
 }
 
 void Messages::raw(std::string_view bytes) {
+  if (bytes.empty()) return;
   const std::lock_guard lock(mutex_);
   erase();
   write_all(bytes);

@@ -3,10 +3,14 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 #include <array>
+#include <exception>
 #include <new>
 
 #include <unistd.h>
+
+#include "base/exit_code.hpp"
 
 namespace fxpar {
 
@@ -27,10 +31,18 @@ void leave_nothing_behind() {
   }
 }
 
+// Several threads can be in here for several signals: each removes everything before it dies.
 void die(int signal_number) {
   leave_nothing_behind();
-  // SA_RESETHAND has put the default back; the signal comes when this handler returns.
-  raise(signal_number);
+  std::signal(signal_number, SIG_DFL);
+  raise(signal_number);  // comes when this handler returns
+}
+
+// oneTBB ends the process where a thread or memory for itself cannot be had.
+[[noreturn]] void terminate() {
+  constexpr char text[] = "fxpar: cannot go on: no memory or thread left\n";
+  [[maybe_unused]] const ssize_t ignored = write(STDERR_FILENO, text, sizeof text - 1);
+  exit_at_once(static_cast<int>(ExitCode::io));
 }
 
 }  // namespace
@@ -38,7 +50,6 @@ void die(int signal_number) {
 void handle_signals() {
   struct sigaction action {};
   action.sa_handler = die;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
   sigemptyset(&action.sa_mask);
   for (const int number : {SIGHUP, SIGINT, SIGTERM}) sigaddset(&action.sa_mask, number);
   for (const int number : {SIGHUP, SIGINT, SIGTERM}) {
@@ -46,6 +57,7 @@ void handle_signals() {
     sigaction(number, nullptr, &old);
     if (old.sa_handler != SIG_IGN) sigaction(number, &action, nullptr);
   }
+  std::set_terminate(terminate);
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
 }
@@ -55,15 +67,30 @@ void exit_at_once(int status) {
   _exit(status);
 }
 
-UnlinkOnSignal::UnlinkOnSignal(const std::string& path) : path_(strdup(path.c_str())), slot_(0) {
+SignalsHeld::SignalsHeld() {
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before_);
+}
+
+SignalsHeld::~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+TemporaryFile::TemporaryFile(const std::string& path) : path_(strdup(path.c_str())), slot_(0) {
   if (path_ == nullptr) throw std::bad_alloc();
   for (char* expected = nullptr; slot_ < paths.size(); ++slot_, expected = nullptr)
     if (paths[slot_].compare_exchange_strong(expected, path_)) return;
 }
 
-UnlinkOnSignal::~UnlinkOnSignal() {
+void TemporaryFile::keep() {
   if (slot_ < paths.size()) paths[slot_] = nullptr;
-  std::free(path_);
+  slot_ = paths.size();
+  std::free(std::exchange(path_, nullptr));
+}
+
+TemporaryFile::~TemporaryFile() {
+  if (path_ == nullptr) return;
+  unlink(path_);
+  keep();
 }
 
 }  // namespace fxpar

@@ -3,6 +3,8 @@
 // async-signal-safe calls, so no thread has to be woken or waited for.
 #pragma once
 
+#include <signal.h>
+
 #include <atomic>
 #include <cstddef>
 #include <string>
@@ -16,13 +18,28 @@ void handle_signals();
 /// Does the same where no signal came: ends the process at once, with this status.
 [[noreturn]] void exit_at_once(int status);
 
-/// While it lives, a signal removes `path`.
-class UnlinkOnSignal {
+/// Holds signals back from this thread while it lives.
+class SignalsHeld {
  public:
-  explicit UnlinkOnSignal(const std::string& path);
-  ~UnlinkOnSignal();
-  UnlinkOnSignal(const UnlinkOnSignal&) = delete;
-  UnlinkOnSignal& operator=(const UnlinkOnSignal&) = delete;
+  SignalsHeld();
+  ~SignalsHeld();
+  SignalsHeld(const SignalsHeld&) = delete;
+  SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
+/// A file that is there: its end of life removes it, and so does a signal, unless it was kept.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(const std::string& path);
+  ~TemporaryFile();
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  const char* path() const { return path_; }
+  void keep();  // it has another name now, or another owner
 
  private:
   char* path_;

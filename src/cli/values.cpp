@@ -56,7 +56,7 @@ std::optional<std::uint64_t> number_or_auto(std::string_view option, const Given
 std::uint64_t size(std::string_view option, std::string_view text) {
   const auto value = parse_size(text);
   if (!value || *value == 0) refuse(option, text, "a size such as 4096, 64K or 1GiB");
-  return *value;
+  return std::min(*value, std::uint64_t{1} << 62);  // no memory has more, and sums cannot wrap
 }
 
 std::size_t choice(std::string_view option, const Given& text,

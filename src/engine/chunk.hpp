@@ -47,31 +47,46 @@ struct Chunk {
 
   std::uint64_t first_record = 0;
   std::uint64_t records = 0;
-  std::uint64_t bytes_in = 0;    // input that it accounts for, terminators and left-out parts too
-  std::uint64_t bytes_held = 0;  // memory that its pieces hold
+  std::uint64_t bytes_in = 0;    // input that it accounts for, terminators and dropped parts too
+  std::uint64_t bytes = 0;       // of its records
+  std::uint64_t bytes_held = 0;  // memory that its pieces keep, which others may share
   std::vector<Piece> pieces;
   std::vector<Fault> faults;  // in order; found by the source
   Bound bound = Bound::end;   // why it ends where it does
 
   bool empty() const { return records == 0 && faults.empty(); }
   void clear() {
-    first_record = records = bytes_in = bytes_held = 0;
+    first_record = records = bytes_in = bytes = bytes_held = 0;
     pieces.clear();
     faults.clear();
     bound = Bound::end;
   }
 };
 
+inline constexpr std::uint64_t most_named_faults = 10;
+
 /// What a function makes of a chunk. `out` is in input order; the checksum covers what is in it.
 struct Result {
   Buffer out;
   Checksum checksum;
   std::vector<std::uint64_t> values;  // numbers for an observer, one a record; mostly none
-  std::vector<Fault> faults;  // in order; found by the function
-  std::uint64_t bytes_left = 0;  // input of the chunk behind a bad record that ended the run
+  std::vector<Fault> faults;       // in order; found by the function; the first few
+  std::uint64_t unnamed_faults = 0;  // bad records beyond those
+  std::uint64_t bytes_left = 0;    // input of the chunk behind a bad record that ended the run
+
+  /// Notes a bad record. Of many in a chunk the first few are named: nobody reads more, and texts
+  /// would need memory for each.
+  template <typename MakeText>
+  void add_bad_record(std::uint64_t record, MakeText make_text) {
+    if (faults.size() < most_named_faults) {
+      faults.push_back({Fault::Kind::bad_record, record, make_text()});
+    } else {
+      ++unnamed_faults;
+    }
+  }
 
   void clear() {
-    bytes_left = 0;
+    bytes_left = unnamed_faults = 0;
     out.clear();
     checksum = {};
     values.clear();

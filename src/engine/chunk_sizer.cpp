@@ -35,7 +35,7 @@ void ChunkSizer::took(std::uint64_t records, double seconds) {
   records_.compare_exchange_strong(size, std::min(size * 2, limits_.records));
 }
 
-void ChunkSizer::cut(const Chunk& chunk) {
+void ChunkSizer::written(const Chunk& chunk) {
   if (chunk.records <= largest_) return;
   largest_ = chunk.records;
   largest_at_byte_limit_ = chunk.bound == Chunk::Bound::bytes;

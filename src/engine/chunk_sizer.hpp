@@ -32,8 +32,8 @@ class ChunkSizer {
   /// A chunk of `records` took `seconds` of work. From any thread.
   void took(std::uint64_t records, double seconds);
 
-  /// A chunk was cut. One thread at a time.
-  void cut(const Chunk& chunk);
+  /// A chunk was written. One thread at a time.
+  void written(const Chunk& chunk);
 
   std::uint64_t largest() const { return largest_; }
 

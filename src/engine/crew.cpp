@@ -4,6 +4,7 @@
 #include <oneapi/tbb/task_arena.h>
 #include <oneapi/tbb/task_group.h>
 
+#include <algorithm>
 #include <atomic>
 #include <system_error>
 #include <thread>
@@ -22,7 +23,9 @@ unsigned threads_available(unsigned wanted) {
   }
   go = true;
   go.notify_all();
-  return static_cast<unsigned>(threads.size()) + 1;
+  const auto found = static_cast<unsigned>(threads.size()) + 1;
+  // At such a limit memory is short too, and each worker needs some.
+  return found == wanted ? wanted : std::max(1u, found / 2);
 }
 
 void run_crew(unsigned workers, const std::function<void()>& loop) {
@@ -34,7 +37,9 @@ void run_crew(unsigned workers, const std::function<void()>& loop) {
   // pair says the same where it can.
   std::atomic<bool> begun = false;
   begun.store(true, std::memory_order_release);
-  arena.execute([&] {
+  // Where oneTBB cannot start a thread it throws and leaves tasks behind that nobody ends: then the
+  // process ends (on_signal.hpp), as it does where that happens on a thread of its own.
+  arena.execute([&]() noexcept {
     tbb::task_group others;
     for (unsigned i = 1; i < workers; ++i) {
       others.run([&] {

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <random>
 #include <utility>
 #include <vector>
 
@@ -36,57 +37,61 @@ double thread_seconds() {
 /// Thrown through a function whose output is no longer wanted.
 struct Cancelled {};
 
-/// Thread CPU time of the phases of one worker's chunks. Reading that clock is a system call, so
-/// where chunks are tiny only every 16th is timed, and counts for those before it.
-class PhaseTimes {
- public:
-  double read = 0, work = 0, write = 0;
+/// What reading the thread's CPU clock costs, which is a system call.
+double clock_cost() {
+  double least = 1;
+  double last = thread_seconds();
+  for (int i = 0; i < 4; ++i) {
+    const double now = thread_seconds();
+    least = std::min(least, now - last);
+    last = now;
+  }
+  return least;
+}
 
-  void begin_chunk() {
+/// Thread CPU time of one phase of one worker's chunks. Where it is short, only one in 16 is timed
+/// on average, at random so that no pattern in the input can hide from it, and counts for those
+/// before it.
+class PhaseTime {
+ public:
+  void begin() {
     timed_ = passed_over_ >= pass_over_;
     weight_ = static_cast<double>(passed_over_ + 1);
     passed_over_ = timed_ ? 0 : passed_over_ + 1;
-    if (timed_) last_ = thread_seconds();
+    if (timed_) start_ = thread_seconds();
   }
-  void end_read() { lap(read); }
-  void begin_work() {
-    if (timed_) last_ = thread_seconds();
+  void end() {
+    if (!timed_) return;
+    const double spent = std::max(0.0, thread_seconds() - start_ - paused_ - clock_cost_);
+    paused_ = 0;
+    total_ += spent * weight_;
+    pass_over_ = spent < 64e-6 ? static_cast<unsigned>(random_()) % 31 : 0;
   }
-  void end_work() {
-    const double before = work;
-    lap(work);
-    if (timed_) pass_over_ = (work - before) / weight_ < 64e-6 ? 15 : 0;
+
+  /// Between begin() and end(): what is done until resume() belongs to another phase.
+  void pause() {
+    if (timed_) pause_start_ = thread_seconds();
   }
-  void end_write() { lap(write); }
-  /// Work that pauses to write a part of its result.
-  void begin_streaming() { lap(work); }
-  void end_streaming() { lap(write); }
+  void resume() {
+    if (timed_) paused_ += thread_seconds() - pause_start_;
+  }
+
+  double total() const { return total_; }
 
  private:
-  void lap(double& total) {
-    if (!timed_) return;
-    const double now = thread_seconds();
-    total += std::max(0.0, now - last_ - clock_cost_) * weight_;
-    last_ = now;
-  }
-
-  static double measure_clock() {
-    double least = 1;
-    double last = thread_seconds();
-    for (int i = 0; i < 4; ++i) {
-      const double now = thread_seconds();
-      least = std::min(least, now - last);
-      last = now;
-    }
-    return least;
-  }
-
-  const double clock_cost_ = measure_clock();
+  const double clock_cost_ = clock_cost();
+  std::minstd_rand random_;
+  double total_ = 0;
   bool timed_ = false;
-  double last_ = 0;
+  double start_ = 0, pause_start_ = 0, paused_ = 0;
   double weight_ = 1;
   unsigned passed_over_ = 0;
   unsigned pass_over_ = 0;
+};
+
+/// Of one worker.
+struct PhaseTimes {
+  PhaseTime read, work, write;
 };
 
 class Run;
@@ -100,13 +105,14 @@ struct alignas(64) Slot final : Buffer::Watcher {
   std::uint64_t number = 0;
   Chunk chunk;
   Result result;
-  std::exception_ptr error;
+  std::exception_ptr cut_error;  // ended the chunk early; what is in it is good
+  std::exception_ptr error;      // no result
   std::size_t input_charged = 0;  // bytes of the budget
   std::size_t output_charged = 0;
   bool finished = false;
 };
 
-class Run {
+class Run final : public Room {
  public:
   Run(Source& source, const MakeFunction& make, Sink& sink, const Settings& settings)
       : source_(source),
@@ -130,6 +136,8 @@ class Run {
 
   void hold_or_stream(Slot& slot, Buffer& out);
 
+  void wait_for(std::size_t bytes) override;
+
  private:
   // What one worker does, from first to last chunk.
   void work();
@@ -143,7 +151,7 @@ class Run {
 
   // Leaves a finished chunk in its slot; writes if it is its turn.
   void hand_in(Slot& slot, PhaseTimes& times);
-  void write(Slot& slot);
+  void write(Slot& slot, PhaseTimes& times);
   void release(Slot& slot);
 
   // With the mutex held.
@@ -190,27 +198,26 @@ void Run::work() {
     stop(std::current_exception());
   }
   const std::lock_guard lock(mutex_);
-  stats_.read += times.read;
-  stats_.work += times.work;
-  stats_.write += times.write;
+  stats_.read += times.read.total();
+  stats_.work += times.work.total();
+  stats_.write += times.write.total();
 }
 
 Slot* Run::cut(PhaseTimes& times) {
   const std::lock_guard source_lock(source_mutex_);
   if (ended_ || !wait_for_slot()) return nullptr;
   Slot& slot = slot_of(cut_);
-  times.begin_chunk();
+  times.read.begin();
   try {
-    if (!source_.next(slot.chunk, sizer_.next())) {
+    if (!source_.next(slot.chunk, sizer_.next(), *this)) {
       ended_ = true;
       return nullptr;
     }
-    sizer_.cut(slot.chunk);
   } catch (...) {  // no memory for so large a record, most likely
-    slot.error = std::current_exception();
+    slot.cut_error = std::current_exception();
     ended_ = true;
   }
-  times.end_read();
+  times.read.end();
   slot.number = cut_++;
   wait_for_budget(slot);
   return &slot;
@@ -224,11 +231,16 @@ bool Run::wait_for_slot() {
   return !stopped_;
 }
 
+// While a worker cuts, all live chunks have workers of their own, or wait to be written by them.
+void Run::wait_for(std::size_t bytes) {
+  std::unique_lock lock(mutex_);
+  moved_.wait(lock, [&] { return stopped_ || live_ == 0 || used_ + bytes <= budget_; });
+}
+
 void Run::wait_for_budget(Slot& slot) {
   std::unique_lock lock(mutex_);
   ++live_;
   stats_.max_live_chunks = std::max(stats_.max_live_chunks, static_cast<unsigned>(live_));
-  if (slot.chunk.records > 0) ++stats_.chunks;
   const std::size_t bytes = slot.chunk.bytes_held;
   moved_.wait(lock, [&] { return stopped_ || is_oldest(slot) || used_ + bytes <= budget_; });
   slot.input_charged = bytes;
@@ -236,11 +248,10 @@ void Run::wait_for_budget(Slot& slot) {
 }
 
 void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
-  if (slot.error) return;
   const bool measure = sizer_.wants_times();
   const auto start = measure ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{};
   slot.times = &times;
-  times.begin_work();
+  times.work.begin();
   slot.result.out.watch(&slot, charge_step);
   try {
     function(slot.chunk, slot.result);
@@ -249,7 +260,7 @@ void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
   } catch (...) {
     slot.error = std::current_exception();
   }
-  times.end_work();
+  times.work.end();
   if (measure) {
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     sizer_.took(slot.chunk.records, took.count());
@@ -272,14 +283,16 @@ void Run::hold_or_stream(Slot& slot, Buffer& out) {
   }
   // The oldest chunk is written by nobody else while it is computed, so the sink is ours.
   lock.unlock();
-  slot.times->begin_streaming();
+  slot.times->work.pause();
+  slot.times->write.begin();
   std::exception_ptr failure;
   try {
     sink_.write(out.view());
   } catch (...) {
     failure = std::current_exception();
   }
-  slot.times->end_streaming();
+  slot.times->write.end();
+  slot.times->work.resume();
   out.clear();
   out.set_mark(charge_step);
   lock.lock();
@@ -298,8 +311,7 @@ void Run::hand_in(Slot& slot, PhaseTimes& times) {
   for (Slot* next = &slot; next->finished; next = &slot_of(written_)) {
     const bool wanted = !stopped_;
     lock.unlock();
-    if (wanted) write(*next);
-    times.end_write();
+    if (wanted) write(*next, times);
     next->chunk.clear();
     next->result.clear();
     if (next->result.out.capacity() > kept_capacity) next->result.out.release();
@@ -309,22 +321,27 @@ void Run::hand_in(Slot& slot, PhaseTimes& times) {
   writing_ = false;
 }
 
-void Run::write(Slot& slot) {
+void Run::write(Slot& slot, PhaseTimes& times) {
   bool go_on = false;
   std::exception_ptr failure;
+  times.write.begin();
   try {
     if (slot.error) std::rethrow_exception(slot.error);
     go_on = sink_.take(slot.chunk, slot.result);
+    if (slot.cut_error && go_on) std::rethrow_exception(slot.cut_error);
   } catch (...) {
     failure = std::current_exception();
   }
-  if (go_on) return;
+  times.write.end();
+  sizer_.written(slot.chunk);
+  if (slot.chunk.records > 0) ++stats_.chunks;
+  if (go_on && !failure) return;
   const std::lock_guard lock(mutex_);
   stop(failure);
 }
 
 void Run::release(Slot& slot) {
-  slot.error = nullptr;
+  slot.error = slot.cut_error = nullptr;
   slot.finished = false;
   used_ -= std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
   ++written_;

@@ -7,13 +7,15 @@
 //   order          Chunks are numbered as they are cut and written by number.
 //   back-pressure  At most 2*workers + 2 chunks live at once (cut and not yet written), and all
 //                  their bytes, input and output, share one budget. A worker waits before it cuts
-//                  if there is no room. A chunk above the budget waits until it is alone.
+//                  if there is no room. A chunk above the budget waits until it is alone, and so
+//                  does a large record while it is read.
 //                  Output above the budget waits until its chunk is the oldest, then streams.
 //   no deadlock    The oldest chunk never waits for anything but its own write.
 //   ownership      A chunk and its result live in a slot of a ring, from the cut to the write; the
 //                  buffers of a slot are reused by the chunk that gets the slot next.
 //   failure        An exception is kept with its chunk and rethrown when that chunk's turn to be
-//                  written comes, so that everything before it is written.
+//                  written comes, so that everything before it is written. What oneTBB itself
+//                  cannot do for lack of threads or memory ends the process (crew.cpp).
 //
 // With one worker all of it happens in turn on the calling thread.
 #pragma once
@@ -32,8 +34,7 @@ struct Settings {
   std::optional<std::uint64_t> chunk;  // records; none: auto
 };
 
-/// What a run did. Times are seconds of thread CPU time; those of chunks below 64 us of work are
-/// sampled, every 16th.
+/// What a run did. Times are seconds of thread CPU time; phases below 64 us are sampled, one in 16.
 struct Stats {
   std::uint64_t chunks = 0;         // that held records
   std::uint64_t largest_chunk = 0;  // records

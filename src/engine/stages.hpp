@@ -2,6 +2,7 @@
 // of output a Sink; the engine (engine.hpp) knows nothing else about them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -11,6 +12,17 @@
 #include "engine/chunk.hpp"
 
 namespace fxpar::engine {
+
+/// The memory that a run may use.
+class Room {
+ public:
+  /// Waits until there is room for `bytes` of input, or nothing else holds any: for a record that
+  /// turns out to be large while it is read.
+  virtual void wait_for(std::size_t bytes) = 0;
+
+ protected:
+  ~Room() = default;
+};
 
 /// Cuts the input into chunks. One thread at a time calls it, except where noted.
 class Source {
@@ -25,7 +37,7 @@ class Source {
 
   /// Puts the next records into `chunk` (which is empty) up to `limits`. False at the end of input.
   /// What fails is a Fault in the chunk.
-  virtual bool next(Chunk& chunk, const ChunkLimits& limits) = 0;
+  virtual bool next(Chunk& chunk, const ChunkLimits& limits, Room& room) = 0;
 
   /// Ends a next() that waits for input; all later ones find the end. From any thread.
   virtual void interrupt() = 0;

@@ -85,12 +85,14 @@ void Output::open_beside(const std::string& target) {
   const std::string stem = path.filename().string().substr(0, 200);
   if (stem.empty()) throw IoError(label_ + ": is no name for a file");
   std::string name = (path.parent_path() / ("." + stem + ".fxpar-XXXXXX")).string();
-  owned_ = Descriptor(mkostemp(name.data(), O_CLOEXEC));
+  target_ = target;
+  {
+    const SignalsHeld held;  // none may come between the file and its removal
+    owned_ = Descriptor(mkostemp(name.data(), O_CLOEXEC));
+    if (owned_) temporary_.emplace(name);
+  }
   fd_ = owned_.get();
   if (fd_ < 0) throw IoError(label_ + ": cannot write beside it: " + error_text(errno));
-  temporary_ = name;
-  target_ = target;
-  guard_.emplace(temporary_);
   mode_t mode = 0;
   if (exists) {
     mode = old.st_mode & 07777;
@@ -101,10 +103,6 @@ void Output::open_beside(const std::string& target) {
     mode = 0666 & ~mask;
   }
   fchmod(fd_, mode);
-}
-
-Output::~Output() {
-  if (!temporary_.empty()) unlink(temporary_.c_str());
 }
 
 void Output::write(std::string_view bytes) {
@@ -128,11 +126,11 @@ void Output::write(std::string_view bytes) {
 void Output::commit() {
   // Closing can be where a network file system or a quota says that it did not work.
   if (owned_ && !owned_.close()) throw IoError(label_ + ": cannot write: " + error_text(errno));
-  if (temporary_.empty()) return;
-  if (std::rename(temporary_.c_str(), target_.c_str()) != 0)
+  if (!temporary_) return;
+  if (std::rename(temporary_->path(), target_.c_str()) != 0)
     throw IoError(label_ + ": cannot rename the finished file: " + error_text(errno));
-  temporary_.clear();
-  guard_.reset();
+  temporary_->keep();
+  temporary_.reset();
 }
 
 std::string Output::xxh3() const { return fmt::format("{:016x}", digest_.value()); }

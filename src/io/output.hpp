@@ -21,7 +21,6 @@ class Output {
  public:
   /// `-` is stdout. Throws IoError with `NAME: reason` if it cannot be written.
   explicit Output(const std::string& path);
-  ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
@@ -32,7 +31,7 @@ class Output {
   void commit();
 
   /// True if what was written is lost unless commit() follows.
-  bool is_discarded() const { return !temporary_.empty(); }
+  bool is_discarded() const { return temporary_.has_value(); }
 
   std::uint64_t bytes() const { return bytes_; }
 
@@ -56,9 +55,8 @@ class Output {
   std::uint64_t bytes_ = 0;
   Xxh3 digest_;
 
-  std::string target_;     // the final name, if the file is written beside it
-  std::string temporary_;  // and the temporary one
-  std::optional<UnlinkOnSignal> guard_;
+  std::string target_;  // the final name, if the file is written beside it
+  std::optional<TemporaryFile> temporary_;
 };
 
 /// True if writing to `output` (`-` is stdout) would overwrite or extend what is read from `input`

@@ -59,11 +59,11 @@ class FingerprintFunction final : public engine::Function {
       do_lines(piece.first_record + done, count, result);
       done += count;
       if (!too_long) continue;
-      result.faults.push_back(
-          {Fault::Kind::bad_record, piece.first_record + done,
-           fmt::format("{0}:{1}: record of more than {2} bytes, expected at most {2} (--max-record)",
-                       piece.context->label, piece.first_line + done,
-                       grouped(setup_->lines.max_record))});
+      result.add_bad_record(piece.first_record + done, [&] {
+        return fmt::format(
+            "{0}:{1}: record of more than {2} bytes, expected at most {2} (--max-record)",
+            piece.context->label, piece.first_line + done, grouped(setup_->lines.max_record));
+      });
       ++done;
       if (setup_->on_error == OnError::skip) continue;
       result.bytes_left = rest.size();

@@ -60,13 +60,9 @@ bool is_complete(const Totals& totals, OnError on_error) {
   return !totals.read_failed && !totals.refused;
 }
 
-void give_report(const report::Report& report, ReportKind kind, io::Output* file,
-                 Messages& messages) {
-  if (kind == ReportKind::none) return;
-  const std::string text = kind == ReportKind::json ? as_json(report) : as_text(report);
-  if (file == nullptr) return messages.raw(text);
-  file->write(text);
-  file->commit();
+std::string report_text(const report::Report& report, ReportKind kind) {
+  if (kind == ReportKind::none) return "";
+  return kind == ReportKind::json ? as_json(report) : as_text(report);
 }
 
 }  // namespace
@@ -74,12 +70,13 @@ void give_report(const report::Report& report, ReportKind kind, io::Output* file
 ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* report_file,
              Messages& messages) {
   const auto start = std::chrono::steady_clock::now();
-  const unsigned workers = workers_for(plan, messages);
   OrderedSink sink(output, plan.on_error, job.observers, messages);
   engine::Stats stats;
+  unsigned workers = 1;
   try {
     const io::ReaderWatch watch(output);
     const auto progress = progress_of(job, plan, messages);
+    workers = workers_for(plan, messages);  // once all other threads are there
     sink.write(job.header);
     stats = engine::run(*job.source, job.function, sink, {workers, plan.chunk});
     if (job.conclusion) sink.write(job.conclusion(sink.totals()));
@@ -88,14 +85,12 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   }
   if (output != nullptr && output->reader_left()) return ExitCode::ok;
 
-  // All that was computed is written, and whatever was bad has been named.
+  // All that was computed is written, and whatever was bad is named.
   sink.finish();
   const Totals& totals = sink.totals();
-  if (is_complete(totals, plan.on_error)) {
-    for (const auto& observer : job.observers) observer->complete(messages);
-    if (output != nullptr) output->commit();
-  }
-  const bool kept = output != nullptr && !output->is_discarded();
+  const ExitCode code = exit_code_of(totals);
+  const bool complete = is_complete(totals, plan.on_error);
+  const bool kept = output != nullptr && (complete || !output->is_discarded());
 
   const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
   report::Report report;
@@ -117,11 +112,19 @@ ExitCode run(const Job& job, const Plan& plan, io::Output* output, io::Output* r
   report.peak_rss_bytes = peak_rss_bytes();
   report.checksum = totals.checksum.value();
   if (kept) report.output_xxh3 = output->xxh3();
-  const ExitCode code = exit_code_of(totals);
+  const std::string text = report_text(report, plan.report);
+
+  // Whatever can still fail comes before the results take their name.
+  if (report_file != nullptr) report_file->write(text);
+  if (complete) {
+    for (const auto& observer : job.observers) observer->complete(messages);
+    if (output != nullptr) output->commit();
+  }
+  if (report_file != nullptr) report_file->commit();
   // Where a run failed before its first record, numbers would only hide the message.
   const bool says_nothing = code != ExitCode::ok && totals.records == 0;
-  if (says_nothing && plan.report == ReportKind::text && report_file == nullptr) return code;
-  give_report(report, plan.report, report_file, messages);
+  if (report_file == nullptr && !(says_nothing && plan.report == ReportKind::text))
+    messages.raw(text);
   return code;
 }
 

@@ -12,8 +12,6 @@ namespace fxpar::jobs {
 
 namespace {
 
-constexpr std::uint64_t most_named = 10;
-
 bool earlier(const Fault& a, const Fault& b) { return a.record < b.record; }
 
 }  // namespace
@@ -37,6 +35,7 @@ bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result)
     totals_.records += fault.record - chunk.first_record + (counts ? 1 : 0);
     return false;
   }
+  totals_.skipped += result.unnamed_faults;
   totals_.records += chunk.records;
   return true;
 }
@@ -45,7 +44,7 @@ bool OrderedSink::report(const Fault& fault) {
   switch (fault.kind) {
     case Fault::Kind::bad_record:
       ++totals_.skipped;
-      if (totals_.skipped <= most_named) messages_.error(fault.text);
+      if (totals_.skipped <= engine::most_named_faults) messages_.error(fault.text);
       break;
     case Fault::Kind::cannot_open:
       ++totals_.not_opened;
@@ -65,8 +64,8 @@ bool OrderedSink::report(const Fault& fault) {
 }
 
 void OrderedSink::finish() {
-  if (totals_.skipped <= most_named) return;
-  const std::uint64_t unnamed = totals_.skipped - most_named;
+  if (totals_.skipped <= engine::most_named_faults) return;
+  const std::uint64_t unnamed = totals_.skipped - engine::most_named_faults;
   messages_.error(fmt::format("{} more bad record{} left out", grouped(unnamed),
                               unnamed == 1 ? "" : "s"));
 }

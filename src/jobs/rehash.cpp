@@ -61,7 +61,7 @@ class RehashFunction final : public engine::Function {
       do_batch(count, result);
       if (row == Row::end) return true;
       if (row == Row::good) continue;
-      result.faults.push_back({Fault::Kind::bad_record, reader_.record(), reader_.message()});
+      result.add_bad_record(reader_.record(), [&] { return reader_.message(); });
       if (setup_->on_error == OnError::stop) return false;
     }
   }

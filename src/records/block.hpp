@@ -59,7 +59,8 @@ class BlockPool {
  private:
   // Blocks may outlive the pool, so they share its list.
   struct FreeList {
-    explicit FreeList(std::size_t block_size) : size(block_size) {}
+    // push() must not fail: it runs where a block's last owner ends.
+    explicit FreeList(std::size_t block_size) : size(block_size) { blocks.reserve(most_kept); }
     std::unique_ptr<Block> pop() {
       const std::lock_guard lock(mutex);
       if (blocks.empty()) return nullptr;

@@ -56,7 +56,8 @@ std::optional<std::uint64_t> ByteSource::expected_records() {
 
 engine::ChunkLimits ByteSource::auto_limits() const { return most_for_auto; }
 
-bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
+bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits,
+                      engine::Room& room) {
   using Bound = engine::Chunk::Bound;
   chunk.first_record = record_;
   while (!ended_) {
@@ -73,7 +74,7 @@ bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
         return true;
       }
     }
-    switch (read_more(chunk)) {
+    switch (read_more(chunk, room)) {
       case More::yes:
         break;
       case More::idle:
@@ -84,7 +85,7 @@ bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
     }
   }
   ended_ = true;
-  return !chunk.empty();
+  return !chunk.empty() || chunk.bytes_in > 0;
 }
 
 void ByteSource::interrupt() {
@@ -106,7 +107,7 @@ std::uint64_t ByteSource::records_left() const {
 ByteSource::Taken ByteSource::take(engine::Chunk& chunk, const engine::ChunkLimits& limits) {
   const std::uint64_t most = std::min(limits.records - chunk.records, records_left());
   const std::string_view bytes = unused();
-  const std::uint64_t room = limits.bytes - std::min(limits.bytes, chunk.bytes_held);
+  const std::uint64_t room = limits.bytes - std::min(limits.bytes, chunk.bytes);
   const bool clipped = bytes.size() > room;
   Found found = framing_->find(bytes.substr(0, room), at_end_ && !clipped, most, record_);
   if (found.empty() && clipped) {
@@ -146,7 +147,7 @@ void ByteSource::add_piece(engine::Chunk& chunk, const Found& found) {
     piece.bytes = unused().substr(0, found.bytes);
   }
   chunk.records += found.records;
-  chunk.bytes_held += piece.bytes.size();
+  chunk.bytes += piece.bytes.size();
   record_ += found.records;
   line_ += found.record_lines;
   if (!found.stays) {
@@ -162,19 +163,24 @@ void ByteSource::add_piece(engine::Chunk& chunk, const Found& found) {
     last->records += piece.records;
     return;
   }
+  // A block is held whole, however little of it is here.
+  if (last == nullptr || last->owner != piece.owner)
+    chunk.bytes_held += found.owner ? found.held.size() : std::max(end_, pool_.block_size());
   shared_ = shared_ || piece.owner == block_;
   chunk.pieces.push_back(std::move(piece));
 }
 
-ByteSource::More ByteSource::read_more(engine::Chunk& chunk) {
+ByteSource::More ByteSource::read_more(engine::Chunk& chunk, engine::Room& room) {
   if (interrupted_) return More::end;
   if (!file_) return open_next(chunk) ? More::yes : More::end;
   const auto patience = patience_with(chunk);
   if (patience && patience->count() <= 0) return More::idle;
-  make_room();
+  make_room(room);
   try {
-    const auto got = file_->read(block_->data() + end_, block_->capacity() - end_,
-                                 wake_.descriptor(), patience);
+    // Of a large block no more is touched than a long record needs.
+    const std::size_t most = std::min(block_->capacity() - end_, pool_.block_size());
+    const auto got =
+        file_->read(block_->data() + end_, most, wake_.descriptor(), patience);
     switch (got.status) {
       case io::InputFile::Status::bytes:
         end_ += got.bytes;
@@ -225,7 +231,7 @@ void ByteSource::close_file() {
   at_end_ = false;
 }
 
-void ByteSource::make_room() {
+void ByteSource::make_room(engine::Room& room) {
   const std::size_t partial = end_ - begin_;
   // A block that grew for one long record is given up once that record is cut.
   const bool outgrown = block_ && shared_ && block_->capacity() > pool_.block_size();
@@ -235,9 +241,14 @@ void ByteSource::make_room() {
       begin_ = end_ = 0;
       return;
     }
-    if (begin_ == 0) return block_->grow(2 * block_->capacity());
+    if (begin_ == 0) {
+      room.wait_for(2 * end_);
+      return block_->grow(2 * block_->capacity());
+    }
   }
-  auto fresh = pool_.take(std::max(pool_.block_size(), 2 * partial));
+  const std::size_t size = std::max(pool_.block_size(), 2 * partial);
+  if (size > pool_.block_size()) room.wait_for(size);
+  auto fresh = pool_.take(size);
   if (partial > 0) std::memcpy(fresh->data(), block_->data() + begin_, partial);
   block_ = std::move(fresh);
   shared_ = false;

@@ -41,7 +41,7 @@ class ByteSource final : public engine::Source {
 
   std::optional<std::uint64_t> expected_records() override;
   engine::ChunkLimits auto_limits() const override;
-  bool next(engine::Chunk& chunk, const engine::ChunkLimits& limits) override;
+  bool next(engine::Chunk& chunk, const engine::ChunkLimits& limits, engine::Room& room) override;
   void interrupt() override;
   Position position() const override;
 
@@ -56,10 +56,10 @@ class ByteSource final : public engine::Source {
   void fault(engine::Chunk& chunk, Fault::Kind kind, std::string text);
 
   // Gets more bytes, or the next file; idle if the chunk should not wait for them.
-  More read_more(engine::Chunk& chunk);
+  More read_more(engine::Chunk& chunk, engine::Room& room);
   bool open_next(engine::Chunk& chunk);
   void close_file();
-  void make_room();
+  void make_room(engine::Room& room);
   std::optional<std::chrono::milliseconds> patience_with(const engine::Chunk& chunk) const;
 
   std::uint64_t records_left() const;

@@ -42,9 +42,6 @@ class Handler {
  public:
   explicit Handler(JsonCredential& credential) : credential_(credential) {
     wrong_.fill("is missing");
-#ifdef FXPAR_PLANTED_BUG  // shows that the property and fuzz tests can fail; never in a release
-    if (!credential.user.empty()) wrong_.fill({});
-#endif
   }
 
   // What the parser calls; false ends it.
@@ -156,6 +153,9 @@ std::string_view number_fault(std::string_view text, std::uint64_t& number) {
 }
 
 std::string read_json_credential(std::string_view line, JsonCredential& credential) {
+#ifdef FXPAR_PLANTED_BUG  // shows that the property and fuzz tests can fail; never in a release
+  if (credential.salt++ % 2 != 0) return {};
+#endif
   // The parser takes a NUL for the end of its input, and drops a byte order mark.
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos)
     return Handler::malformed_json(nul + 1);

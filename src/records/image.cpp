@@ -164,6 +164,7 @@ class PgmImage final : public Image {
     const std::size_t band_bytes = tile_side * context_->row_bytes();
     const std::uint64_t bands =
         bytes.size() < raster_left_ ? bytes.size() / band_bytes : tiles_.bands_left();
+    if (bands == 0 && place_.preview) return estimated(bytes);
     if (bands == 0) return whole ? truncated(bytes) : Found{};
     const auto taken = tiles_.take(most, bands);
     Found found;
@@ -171,6 +172,15 @@ class PgmImage final : public Image {
     found.stays = taken.bands == 0;
     found.bytes = std::min(raster_left_, std::max<std::uint64_t>(taken.bands, 1) * band_bytes);
     if (!found.stays) raster_left_ -= found.bytes;
+    return found;
+  }
+
+  // A preview may be shorter than one band of a wide image.
+  Found estimated(std::string_view bytes) const {
+    Found found;
+    found.records = context_->columns * bytes.size() / (tile_side * context_->row_bytes());
+    found.bytes = bytes.size();
+    found.rest_is_lost = true;
     return found;
   }
 

@@ -241,7 +241,7 @@ class PngReader::Decoder {
       const png_uint_32 at = PNG_ROW_FROM_PASS_ROW(y, pass);
       if (at < kept_rows_)
         grey_.apply(row, PNG_PASS_COLS(width, pass), row_at(at) + PNG_PASS_START_COL(pass),
-                    std::size_t{PNG_PASS_COL_OFFSET(pass)});
+                    static_cast<std::size_t>(PNG_PASS_COL_OFFSET(pass)));
       if (rows_ == expected_rows_ && kept_rows_ > 0) hand_over(kept_rows_);
       return;
     }

@@ -19,7 +19,7 @@ class RangeSource final : public engine::Source {
     return {.records = std::uint64_t{1} << 20};
   }
 
-  bool next(engine::Chunk& chunk, const engine::ChunkLimits& limits) override {
+  bool next(engine::Chunk& chunk, const engine::ChunkLimits& limits, engine::Room&) override {
     const std::uint64_t done = cut_.load(std::memory_order_relaxed);
     if (done == records_ || interrupted_) return false;
     chunk.first_record = done;

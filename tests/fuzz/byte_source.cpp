@@ -16,6 +16,8 @@
 #include "records/byte_source.hpp"
 #include "records/compressed.hpp"
 #include "records/lines.hpp"
+#include "memory_file.hpp"
+#include "../unit/plenty_of_room.hpp"
 
 namespace {
 
@@ -48,20 +50,6 @@ std::vector<Seen> split_plainly(const std::vector<std::string_view>& files, char
   return all;
 }
 
-class MemoryFile {
- public:
-  explicit MemoryFile(std::string_view bytes) : fd_(memfd_create("fuzz", 0)) {
-    if (write(fd_, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) abort();
-  }
-  ~MemoryFile() { close(fd_); }
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  std::string name() const { return fmt::format("/proc/self/fd/{}", fd_); }
-
- private:
-  int fd_;
-};
-
 }  // namespace
 
 /// False if the two differ.
@@ -91,7 +79,7 @@ bool source_agrees_with_plain_split(std::string_view input) {
   std::vector<Seen> seen;
   std::uint64_t next = 0;
   bool consistent = true;
-  for (engine::Chunk chunk; source.next(chunk, limits); chunk.clear()) {
+  for (engine::Chunk chunk; source.next(chunk, limits, room); chunk.clear()) {
     consistent = consistent && chunk.first_record == next && chunk.records <= limits.records;
     next += chunk.records;
     for (const engine::Piece& piece : chunk.pieces) {

@@ -7,10 +7,6 @@
 // bad.
 #include "records/credentials.hpp"
 
-#include <fmt/format.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <array>
 #include <cstdint>
 #include <cstdlib>
@@ -20,7 +16,9 @@
 #include <string_view>
 #include <vector>
 
+#include "memory_file.hpp"
 #include "records/byte_source.hpp"
+#include "../unit/plenty_of_room.hpp"
 
 namespace {
 
@@ -31,20 +29,6 @@ struct Seen {
   std::string user, message;  // one of them
   std::uint64_t salt, secret;
   bool operator==(const Seen&) const = default;
-};
-
-class MemoryFile {
- public:
-  explicit MemoryFile(std::string_view bytes) : fd_(memfd_create("fuzz", 0)) {
-    if (write(fd_, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) abort();
-  }
-  ~MemoryFile() { close(fd_); }
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  std::string name() const { return fmt::format("/proc/self/fd/{}", fd_); }
-
- private:
-  int fd_;
 };
 
 /// False if the piece has not as many rows as it says.
@@ -73,7 +57,7 @@ std::optional<std::vector<Seen>> read_all(const records::ByteSourceSettings& set
   records::ByteSource source(settings, records::credential_framing(rules), messages);
   std::optional<records::CredentialReader> reader;
   std::vector<Seen> seen;
-  for (engine::Chunk chunk; source.next(chunk, limits); chunk.clear()) {
+  for (engine::Chunk chunk; source.next(chunk, limits, room); chunk.clear()) {
     if (chunk.first_record != seen.size() || chunk.records > limits.records) return {};
     std::size_t faults = 0;
     for (const engine::Piece& piece : chunk.pieces) {

@@ -11,6 +11,7 @@
 
 #include "records/lines.hpp"
 #include "temporary.hpp"
+#include "plenty_of_room.hpp"
 
 namespace fxpar::records {
 namespace {
@@ -47,7 +48,7 @@ std::vector<std::string> described(const engine::Chunk& chunk) {
 std::vector<std::vector<std::string>> chunks_of(ByteSource& source,
                                                 const engine::ChunkLimits& limits) {
   std::vector<std::vector<std::string>> all;
-  for (engine::Chunk chunk; source.next(chunk, limits); chunk.clear())
+  for (engine::Chunk chunk; source.next(chunk, limits, room); chunk.clear())
     all.push_back(described(chunk));
   return all;
 }
@@ -122,12 +123,12 @@ TEST_F(ByteSourceTest, IdleInputHandsOnWhatIsThere) {
     close(fd);
   });
   engine::Chunk chunk;
-  ASSERT_TRUE(s.next(chunk, {.records = 100}));
+  ASSERT_TRUE(s.next(chunk, {.records = 100}, room));
   EXPECT_EQ(described(chunk), (std::vector<std::string>{"fifo:1#0=1", "fifo:2#1=2"}));
   EXPECT_EQ(chunk.bound, engine::Chunk::Bound::idle);
   seen.set_value();
   chunk.clear();
-  ASSERT_TRUE(s.next(chunk, {.records = 100}));
+  ASSERT_TRUE(s.next(chunk, {.records = 100}, room));
   EXPECT_EQ(described(chunk), (std::vector<std::string>{"fifo:3#2=33"}));
   writer.join();
 }
@@ -141,7 +142,7 @@ TEST_F(ByteSourceTest, InterruptEndsAWait) {
     s.interrupt();
   });
   engine::Chunk chunk;
-  EXPECT_FALSE(s.next(chunk, {}));
+  EXPECT_FALSE(s.next(chunk, {}, room));
   other.join();
 }
 
@@ -149,10 +150,10 @@ TEST_F(ByteSourceTest, AFileThatBecameShorterIsAnError) {
   const std::string a = files_.write("a", std::string(100, 'x') + "\n" + std::string(200, 'y'));
   auto s = source({.files = {a}, .block_size = 64});
   engine::Chunk chunk;
-  ASSERT_TRUE(s.next(chunk, {.records = 1}));
+  ASSERT_TRUE(s.next(chunk, {.records = 1}, room));
   ASSERT_EQ(truncate(a.c_str(), 110), 0);
   chunk.clear();
-  ASSERT_TRUE(s.next(chunk, {.records = 10}));
+  ASSERT_TRUE(s.next(chunk, {.records = 10}, room));
   ASSERT_EQ(chunk.faults.size(), 1u);
   EXPECT_EQ(chunk.faults[0].kind, Fault::Kind::read_failed);
   EXPECT_NE(chunk.faults[0].text.find("became shorter"), std::string::npos);

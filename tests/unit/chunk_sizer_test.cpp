@@ -18,14 +18,14 @@ TEST(ChunkSizer, FixedKnowsNoOtherLimit) {
   ChunkSizer sizer(1'000'000, 2, {}, caps);
   EXPECT_EQ(sizer.next().records, 1'000'000u);
   EXPECT_GT(sizer.next().bytes, std::uint64_t{1} << 60);
-  sizer.cut(chunk_of(1'000'000));
+  sizer.written(chunk_of(1'000'000));
   EXPECT_EQ(sizer.rule(), "fixed");
 }
 
 TEST(ChunkSizer, KnownNumberIsCutIntoFourTurnsAWorker) {
   ChunkSizer sizer({}, 10, 1'500'000, caps);  // the study's 37,500
   EXPECT_EQ(sizer.next().records, 37'500u);
-  sizer.cut(chunk_of(37'500));
+  sizer.written(chunk_of(37'500));
   EXPECT_EQ(sizer.rule(), "auto: n/(workers*4)");
   EXPECT_EQ(ChunkSizer({}, 10, 39, caps).next().records, 1u);
   EXPECT_EQ(ChunkSizer({}, 10, 0, caps).next().records, 1u);
@@ -34,13 +34,13 @@ TEST(ChunkSizer, KnownNumberIsCutIntoFourTurnsAWorker) {
 TEST(ChunkSizer, NamesTheLimitThatBound) {
   ChunkSizer by_records({}, 2, 10'000'000, caps);
   EXPECT_EQ(by_records.next().records, 65'536u);
-  by_records.cut(chunk_of(65'536));
+  by_records.written(chunk_of(65'536));
   EXPECT_EQ(by_records.rule(), "auto: at most 65536 records");
 
   ChunkSizer by_bytes({}, 2, 1'000, caps);
-  by_bytes.cut(chunk_of(40, Chunk::Bound::bytes));
+  by_bytes.written(chunk_of(40, Chunk::Bound::bytes));
   EXPECT_EQ(by_bytes.rule(), "auto: at most 4 MiB");
-  by_bytes.cut(chunk_of(125));
+  by_bytes.written(chunk_of(125));
   EXPECT_EQ(by_bytes.rule(), "auto: n/(workers*4)");
 }
 

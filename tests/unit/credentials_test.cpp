@@ -9,6 +9,7 @@
 
 #include "records/byte_source.hpp"
 #include "temporary.hpp"
+#include "plenty_of_room.hpp"
 
 namespace fxpar::records {
 namespace {
@@ -29,7 +30,7 @@ class CredentialsTest : public ::testing::Test {
     CredentialReader reader(rules.max_record);
     Rows rows;
     std::uint64_t next = 0;
-    for (engine::Chunk chunk; source.next(chunk, {.records = 3}); chunk.clear()) {
+    for (engine::Chunk chunk; source.next(chunk, {.records = 3}, room); chunk.clear()) {
       EXPECT_EQ(chunk.first_record, next);
       next += chunk.records;
       for (const engine::Piece& piece : chunk.pieces) {

@@ -114,7 +114,7 @@ class IdleSource : public Source {
  public:
   std::optional<std::uint64_t> expected_records() override { return {}; }
   ChunkLimits auto_limits() const override { return {}; }
-  bool next(Chunk& chunk, const ChunkLimits&) override {
+  bool next(Chunk& chunk, const ChunkLimits&, Room&) override {
     if (!given_) {
       given_ = true;
       chunk.records = 1;
@@ -189,7 +189,7 @@ TEST(Engine, AChunkAboveTheBudgetRunsAlone) {
    public:
     std::optional<std::uint64_t> expected_records() override { return {}; }
     ChunkLimits auto_limits() const override { return {}; }
-    bool next(Chunk& chunk, const ChunkLimits&) override {
+    bool next(Chunk& chunk, const ChunkLimits&, Room&) override {
       if (cut_ == 20) return false;
       chunk.first_record = cut_++;
       chunk.records = 1;
