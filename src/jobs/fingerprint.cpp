@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/text.hpp"
 #include "kernels/fingerprint.hpp"
 
 namespace fxpar::jobs {
@@ -60,9 +59,8 @@ class FingerprintFunction final : public engine::Function {
       done += count;
       if (!too_long) continue;
       result.add_bad_record(piece.first_record + done, [&] {
-        return fmt::format(
-            "{0}:{1}: record of more than {2} bytes, expected at most {2} (--max-record)",
-            piece.context->label, piece.first_line + done, grouped(setup_->lines.max_record));
+        return fmt::format("{}:{}: {}", piece.context->label, piece.first_line + done,
+                           records::too_long_text(setup_->lines.max_record));
       });
       ++done;
       if (setup_->on_error == OnError::skip) continue;

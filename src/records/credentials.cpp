@@ -68,16 +68,35 @@ CredentialFormat format_by_line(std::string_view line) {
   return tab ? CredentialFormat::tsv : CredentialFormat::csv;
 }
 
-/// Nothing if the row is no header: if it does not have each of the three names once.
-std::optional<Columns> header_columns(std::string_view row, Dialect dialect) {
-  Columns columns{.count = 0, .at = {}, .from_header = true};
+/// What a first row is. Two of the names, but no header, is one with a mistake: then nobody knows
+/// which column is which, and a secret could be taken for a user.
+enum class FirstRow { data, header, mistake };
+
+FirstRow judge_first_row(std::string_view row, Dialect dialect, Columns& columns) {
+  Columns its{.count = 0, .at = {}, .from_header = true};
   std::array<int, names.size()> seen{};
   FieldCursor cursor(row, dialect);
-  for (Field field; cursor.next(field); ++columns.count)
+  for (Field field; cursor.next(field); ++its.count)
     for (std::size_t i = 0; i < names.size(); ++i)
-      if (field.text == names[i]) columns.at[i] = columns.count, ++seen[i];
-  if (cursor.fault() != FieldCursor::Fault::none || seen != std::array{1, 1, 1}) return {};
-  return columns;
+      if (field.text == names[i]) its.at[i] = its.count, ++seen[i];
+  if (cursor.fault() == FieldCursor::Fault::none && seen == std::array{1, 1, 1}) {
+    columns = its;
+    return FirstRow::header;
+  }
+  const auto named = std::count_if(seen.begin(), seen.end(), [](int times) { return times > 0; });
+  return named >= 2 ? FirstRow::mistake : FirstRow::data;
+}
+
+/// Whether a first row of which only the beginning is known may be a header: if a field of it is one
+/// of the names, or may go on to be.
+bool may_be_header(std::string_view beginning, Dialect dialect) {
+  FieldCursor cursor(beginning, dialect);
+  bool named = false;
+  std::string_view last;
+  for (Field field; cursor.next(field); last = field.text)
+    named = named || std::find(names.begin(), names.end(), field.text) != names.end();
+  const auto begins = [last](std::string_view name) { return name.starts_with(last); };
+  return named || std::any_of(names.begin(), names.end(), begins);
 }
 
 /// `column 3 (secret)`; a column that is none of ours has no name here, for its name is content.
@@ -122,7 +141,7 @@ class CredentialFraming final : public Framing {
       const Sniffed sniffed = sniff_compression(bytes);
       if (!sniffed.decided && !whole) return {};
       judged_ = true;
-      if (sniffed.compression) return lost(*sniffed.compression);
+      if (sniffed.compression) return lost(compressed_text(*sniffed.compression, label_));
     }
     if (!begun_) {
       if (bytes.size() < byte_order_mark.size() && byte_order_mark.starts_with(bytes) && !whole)
@@ -140,17 +159,23 @@ class CredentialFraming final : public Framing {
   std::shared_ptr<const engine::PieceContext> context() const override { return context_; }
 
  private:
-  Found lost(const Compression& compression) const {
+  static Found lost(std::string text) {
     Found found;
-    found.bad = compressed_text(compression, label_);
+    found.bad = std::move(text);
     found.rest_is_lost = true;
     return found;
   }
 
-  static Found skipped(std::string_view bytes, std::size_t count) {
+  // A first row that cannot say what the columns are.
+  Found lost_first_row(std::string_view bytes, std::size_t at, std::string_view what) const {
+    return lost(fmt::format("{}:{}: {}", label_, line_ + line_ends(bytes.substr(0, at)), what));
+  }
+
+  Found skipped(std::string_view bytes, std::size_t count) {
     Found found;
     found.skip = count;
     found.lines = line_ends(bytes.substr(0, count));
+    line_ += found.lines;
     return found;
   }
 
@@ -171,27 +196,49 @@ class CredentialFraming final : public Framing {
     while (found.records < most) {
       const auto row = rows_.first(bytes.substr(at), whole);
       if (!row) break;
+      if (!row->blank && rows_.is_too_long(row->content) && hides_columns(row->content))
+        return lost_first_row(bytes, at, long_first_row_text());
+      const FirstRow first = row->blank ? FirstRow::header : judge(row->content);
+      if (first == FirstRow::mistake)
+        return lost_first_row(bytes, at, "no header and no credential, expected a header that "
+                                         "names user, salt and secret once each");
       at += row->bytes;
-      if (!row->blank && !is_header(row->content)) ++found.records;
+      if (first == FirstRow::data) ++found.records;
       if (found.records == 0) found.skip = at;
     }
     // Blank lines behind the first record stay in: then the next records lie right behind these.
     found.bytes = at - found.skip;
-    if (found.records == 0 && bytes.size() - at >= rows_.enough()) begin_long_record(found);
+    if (found.records == 0 && bytes.size() - at >= rows_.enough()) {
+      if (hides_columns(bytes.substr(at))) return lost_first_row(bytes, at, long_first_row_text());
+      begin_long_record(found);
+    }
     found.lines = line_ends(bytes.substr(0, found.skip));
     found.record_lines = line_ends(bytes.substr(found.skip, found.bytes));
+    line_ += found.lines + found.record_lines;
     return found;
   }
 
-  // The first row decides it, and with that what the columns are.
-  bool is_header(std::string_view row) {
-    if (context_) return false;
-    const CredentialFormat format = rows_.format();
-    std::optional<Columns> columns;
-    if (format != CredentialFormat::jsonl && !rows_.is_too_long(row))
-      columns = header_columns(row, dialect_of(format));
-    context_ = std::make_shared<CredentialContext>(label_, format, columns.value_or(Columns{}));
-    return columns.has_value();
+  // True of a first row that is too long, if it may be a header.
+  bool hides_columns(std::string_view row) const {
+    return !context_ && has_columns() &&
+           may_be_header(row.substr(0, rows_.enough() - 1), dialect_of(rows_.format()));
+  }
+
+  bool has_columns() const { return rows_.format() != CredentialFormat::jsonl; }
+
+  std::string long_first_row_text() const {
+    return too_long_text(max_record_) + "; without it nobody knows which column is which";
+  }
+
+  // The first row decides what the columns are.
+  FirstRow judge(std::string_view row) {
+    if (context_) return FirstRow::data;
+    Columns columns;
+    const FirstRow first = has_columns() && !rows_.is_too_long(row)
+                               ? judge_first_row(row, dialect_of(rows_.format()), columns)
+                               : FirstRow::data;
+    context_ = std::make_shared<CredentialContext>(label_, rows_.format(), columns);
+    return first;
   }
 
   // The reader will see that it is too long. The rest is dropped as it comes, up to the row's end.
@@ -217,6 +264,7 @@ class CredentialFraming final : public Framing {
   const std::uint64_t max_record_;
   CredentialRows rows_;
   std::shared_ptr<const CredentialContext> context_;  // from the first row on
+  std::uint64_t line_ = 1;                            // where what is not used yet begins
   bool told_;                                         // the format
   bool judged_ = false;                               // the first bytes of the file
   bool begun_ = false;                                // what is behind a byte order mark
@@ -275,8 +323,7 @@ CredentialReader::Row CredentialReader::next(Credential& credential) {
 
 CredentialReader::Row CredentialReader::read(std::string_view content, Credential& credential) {
   if (rows_->is_too_long(content))
-    return bad(fmt::format("record of more than {} bytes, expected at most --max-record",
-                           grouped(max_record_)));
+    return bad(too_long_text(max_record_));
   return rows_->format() == CredentialFormat::jsonl ? read_json(content, credential)
                                                     : read_fields(content, credential);
 }

@@ -50,6 +50,9 @@ class Framing {
   virtual std::shared_ptr<const engine::PieceContext> context() const = 0;
 };
 
+/// What is wrong with a record that is longer than --max-record.
+std::string too_long_text(std::uint64_t max_record);
+
 /// Makes the framing for a file of this name (`-` is stdin) that messages call `label`. A preview
 /// only estimates how many records there are: nothing that it finds counts.
 using OpenFraming = std::function<std::unique_ptr<Framing>(

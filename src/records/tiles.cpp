@@ -36,8 +36,8 @@ class RawTiles final : public ImageFraming {
     found.bytes = found.records * tile_bytes;
     if (found.records == 0 && whole && !bytes.empty()) {
       found.skip = bytes.size();
-      found.bad = fmt::format("{}: tile {} has {} bytes, expected {}", context_->label, number,
-                              bytes.size(), tile_bytes);
+      found.bad = fmt::format("{}: tile {} has {} byte{}, expected {}", context_->label, number,
+                              bytes.size(), bytes.size() == 1 ? "" : "s", tile_bytes);
     }
     if (!begun_ && !found.empty()) {
       begun_ = true;

@@ -116,7 +116,7 @@ TEST_F(TilesTest, AShortRawTileSaysHowManyBytesThereAre) {
   EXPECT_EQ(read({flat(1024, 'A') + flat(1023, 'A'), flat(1024, 'B')}).seen,
             (Lines{"0 image 0 at 0,0", "bad 1 t0: tile 1 has 1023 bytes, expected 1024",
                    "2 image 2 at 0,0"}));
-  EXPECT_EQ(read("P").seen, Lines{"bad 0 t2: tile 0 has 1 bytes, expected 1024"});
+  EXPECT_EQ(read("P").seen, Lines{"bad 0 t2: tile 0 has 1 byte, expected 1024"});
 }
 
 TEST_F(TilesTest, RawTilesLieInThePiece) {
