@@ -1,6 +1,7 @@
 # tail -f log | fxpar fingerprint answers at once, also about what is appended.
 seq 3 >log
 mkfifo in
+: >out
 tail -f log >in &
 tail=$!
 fp --fields text <in >out &
