@@ -1,6 +1,7 @@
 #include "cli/program.hpp"
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,9 @@ ExitCode dispatch(const Program& program, std::span<const char* const> arguments
 }  // namespace
 
 int run_program(const Program& program, int argc, const char* const* argv) {
+  // Memory for a large record goes back to the system at once, and grows there without copying. By
+  // itself glibc would stop that after the first such record.
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
   io::open_standard_descriptors();
   handle_signals();
   Messages messages(program.name);
