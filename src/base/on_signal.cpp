@@ -1,14 +1,14 @@
 #include "base/on_signal.hpp"
 
+#include <unistd.h>
+
+#include <array>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
-#include <utility>
-#include <array>
 #include <exception>
 #include <new>
-
-#include <unistd.h>
+#include <utility>
 
 #include "base/exit_code.hpp"
 

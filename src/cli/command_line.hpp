@@ -12,11 +12,11 @@
 namespace fxpar::cli {
 
 struct OptionSpec {
-  std::string names;                  // `-w,-j,--workers`
-  std::string metavar;                // `N|auto`; empty for a flag
-  std::string help;                   // one or more sentences without a final full stop
+  std::string names;    // `-w,-j,--workers`
+  std::string metavar;  // `N|auto`; empty for a flag
+  std::string help;     // one or more sentences without a final full stop
   std::string section;
-  bool* flag = nullptr;               // set by a flag
+  bool* flag = nullptr;                         // set by a flag
   std::optional<std::string>* value = nullptr;  // the last one given
   std::vector<std::string> words = {};
 

@@ -46,10 +46,9 @@ std::string bash(const Program& program) {
       const auto split = spec.split_names();
       options += fmt::format(" {}", fmt::join(split, " "));
       if (spec.flag != nullptr) continue;
-      const std::string action =
-          takes_file(spec)
-              ? fmt::format("_{}_files", function)
-              : fmt::format("_{}_words '{}'", function, fmt::join(spec.choices(), " "));
+      const std::string action = takes_file(spec) ? fmt::format("_{}_files", function)
+                                                  : fmt::format("_{}_words '{}'", function,
+                                                                fmt::join(spec.choices(), " "));
       values += fmt::format("        {}) {}; return ;;\n", fmt::join(split, "|"), action);
     }
     cases += fmt::format(
@@ -66,7 +65,8 @@ std::string bash(const Program& program) {
       "  if [[ $word == = ]]; then word=\n"
       "  elif [[ $before == = ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}; fi\n"
       "  _{1}_words() {{ COMPREPLY=($(compgen -W \"$1\" -- \"$word\")); }}\n"
-      "  _{1}_files() {{ compopt -o filenames 2> /dev/null; mapfile -t COMPREPLY < <(compgen -f -- \"$word\"); }}\n"
+      "  _{1}_files() {{ compopt -o filenames 2> /dev/null; mapfile -t COMPREPLY < <(compgen -f -- "
+      "\"$word\"); }}\n"
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
       "    _{1}_words '{2} --help --version --completions'\n"
       "    return\n"

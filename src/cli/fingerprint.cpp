@@ -12,8 +12,7 @@ class FingerprintCommand final : public Command {
   void declare(CommandLine& line) override {
     line.section("Input");
     line.flag("-0,--null", null_, "records end at NUL instead of newline");
-    line.value("--max-record", "SIZE", max_record_,
-               "a longer record is a bad one (default 1GiB)");
+    line.value("--max-record", "SIZE", max_record_, "a longer record is a bad one (default 1GiB)");
     common_.declare(line);
     line.arguments(options_.input.files, -1);
     line.takes_files();
@@ -23,12 +22,8 @@ class FingerprintCommand final : public Command {
     common_.resolve(messages);
     if (null_) options_.lines.terminator = '\0';
     if (max_record_) options_.lines.max_record = size("--max-record", *max_record_);
-    common_.apply_to(options_.input);
+    common_.apply_to(options_);
     common_.open_outputs(options_.input.files);
-    options_.format = common_.format;
-    options_.fields = common_.fields;
-    options_.header = common_.header;
-    options_.rows = !common_.summary_only;
     return jobs::run(jobs::fingerprint(options_, messages), common_.plan, common_.output(),
                      common_.report_file(), messages);
   }

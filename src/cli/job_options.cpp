@@ -53,9 +53,10 @@ void JobOptions::declare(CommandLine& line) {
   line.value("--report", "text|json|none", report_,
              "report on stderr after the run (default text)");
   line.value("--report-file", "FILE", report_path_, "write the report to FILE instead");
-  line.value("--progress", "auto|always|never", progress_,
-             "progress line on stderr; auto (default): if it is a terminal and results do not go to "
-             "one");
+  line.value(
+      "--progress", "auto|always|never", progress_,
+      "progress line on stderr; auto (default): if it is a terminal and results do not go to "
+      "one");
   line.flag("-q,--quiet", quiet_, "say nothing but errors; no report unless it is asked for");
   line.flag("-v,--verbose", verbose_, "say what was decided, and why");
 }
@@ -77,8 +78,8 @@ void JobOptions::resolve(Messages& messages) {
     throw UsageError("--report none leaves nothing for --report-file");
   const std::string_view progress = progresses[choice("--progress", progress_, progresses)];
   plan.progress =
-      progress == "always" || (progress == "auto" && !quiet_ && isatty(STDERR_FILENO) == 1 &&
-                               !results_go_to_a_terminal());
+      progress == "always" ||
+      (progress == "auto" && !quiet_ && isatty(STDERR_FILENO) == 1 && !results_go_to_a_terminal());
   format = static_cast<format::Format>(choice("--format", format_, formats));
   limit = optional_number("--limit", limit_);
   const auto usual = field_names_.first(usual_fields_);
@@ -108,10 +109,9 @@ unsigned JobOptions::workers(Messages& messages) const {
   } else {
     const engine::UsableCpus cpus = engine::usable_cpus();
     wanted = cpus.count();
-    messages.detail(fmt::format("{} workers: {} processors in the affinity mask, {}", wanted,
-                                cpus.affinity,
-                                cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota)
-                                           : "no CPU quota"));
+    messages.detail(fmt::format(
+        "{} workers: {} processors in the affinity mask, {}", wanted, cpus.affinity,
+        cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota) : "no CPU quota"));
   }
   if (wanted <= engine::most_workers) return static_cast<unsigned>(wanted);
   messages.note(fmt::format("using {} workers, the most there can be, instead of {}",
@@ -119,11 +119,15 @@ unsigned JobOptions::workers(Messages& messages) const {
   return engine::most_workers;
 }
 
-void JobOptions::apply_to(records::ByteSourceSettings& input) const {
-  if (input.files.empty()) input.files = {"-"};
-  input.limit = limit;
-  input.on_error = plan.on_error;
-  input.fixed_chunk = plan.chunk.has_value();
+void JobOptions::apply_to(jobs::RowOptions& job) const {
+  if (job.input.files.empty()) job.input.files = {"-"};
+  job.input.limit = limit;
+  job.input.on_error = plan.on_error;
+  job.input.fixed_chunk = plan.chunk.has_value();
+  job.format = format;
+  job.fields = fields;
+  job.header = header;
+  job.rows = !summary_only;
 }
 
 void JobOptions::open_outputs(const std::vector<std::string>& inputs) {

@@ -11,7 +11,7 @@
 #include "format/rows.hpp"
 #include "io/output.hpp"
 #include "jobs/job.hpp"
-#include "records/byte_source.hpp"
+#include "jobs/row_job.hpp"
 
 namespace fxpar::cli {
 
@@ -26,8 +26,8 @@ class JobOptions {
   /// Checks all values. Throws UsageError.
   void resolve(Messages& messages);
 
-  /// Hands on what concerns the source of a job that reads files; no file is stdin.
-  void apply_to(records::ByteSourceSettings& input) const;
+  /// Hands on what concerns a job that reads files and writes rows; no file is stdin.
+  void apply_to(jobs::RowOptions& job) const;
 
   /// Opens where results and report go, before anything is read. An output that is one of `inputs`
   /// is refused. Throws UsageError or IoError.

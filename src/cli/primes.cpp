@@ -41,10 +41,11 @@ class PrimesCommand final : public Command {
 }  // namespace
 
 CommandEntry primes_command() {
-  return {"primes", "[OPTIONS] N | LO HI", "integers in [LO, HI) -> how many are prime",
-          "Counts the primes in [LO, HI), or below N. A record is an integer, the result one number, "
-          "which is the checksum too.",
-          [] { return std::make_unique<PrimesCommand>(); }};
+  return {
+      "primes", "[OPTIONS] N | LO HI", "integers in [LO, HI) -> how many are prime",
+      "Counts the primes in [LO, HI), or below N. A record is an integer, the result one number, "
+      "which is the checksum too.",
+      [] { return std::make_unique<PrimesCommand>(); }};
 }
 
 }  // namespace fxpar::cli

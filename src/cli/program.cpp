@@ -54,11 +54,10 @@ const CommandEntry& find(const Program& program, std::string_view name) {
   const bool option = name.starts_with('-');
   if (option) names = {"--help", "--version", "--completions"};
   const std::string_view meant = nearest(name, names);
-  throw UsageError(fmt::format("{} {}{} (see {} --help)",
-                               option ? "expected a command, found option" : "unknown command",
-                               printable(name),
-                               meant.empty() ? "" : fmt::format(", did you mean {}?", meant),
-                               program.name));
+  throw UsageError(
+      fmt::format("{} {}{} (see {} --help)",
+                  option ? "expected a command, found option" : "unknown command", printable(name),
+                  meant.empty() ? "" : fmt::format(", did you mean {}?", meant), program.name));
 }
 
 ExitCode run_command(const Program& program, const CommandEntry& entry,

@@ -9,7 +9,8 @@ namespace fxpar::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> input_formats = {"csv", "tsv", "jsonl"};  // as in the enum
+constexpr std::array<std::string_view, 3> input_formats = {"csv", "tsv",
+                                                           "jsonl"};  // as in the enum
 
 class RehashCommand final : public Command {
  public:
@@ -17,8 +18,7 @@ class RehashCommand final : public Command {
     line.section("Input");
     line.value("--input-format", "csv|tsv|jsonl", input_format_,
                "form of the input; by default told by the file's name, else by its first bytes");
-    line.value("--max-record", "SIZE", max_record_,
-               "a longer record is a bad one (default 1GiB)");
+    line.value("--max-record", "SIZE", max_record_, "a longer record is a bad one (default 1GiB)");
     common_.declare(line);
     line.arguments(options_.input.files, -1);
     line.takes_files();
@@ -30,12 +30,8 @@ class RehashCommand final : public Command {
       options_.rules.format = static_cast<records::CredentialFormat>(
           choice("--input-format", input_format_, input_formats));
     if (max_record_) options_.rules.max_record = size("--max-record", *max_record_);
-    common_.apply_to(options_.input);
+    common_.apply_to(options_);
     common_.open_outputs(options_.input.files);
-    options_.format = common_.format;
-    options_.fields = common_.fields;
-    options_.header = common_.header;
-    options_.rows = !common_.summary_only;
     return jobs::run(jobs::rehash(options_, messages), common_.plan, common_.output(),
                      common_.report_file(), messages);
   }

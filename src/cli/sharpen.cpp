@@ -39,20 +39,16 @@ class SharpenCommand final : public Command {
   ExitCode run(Messages& messages) override {
     common_.resolve(messages);
     if (input_format_)
-      options_.rules.format = static_cast<records::TileFormat>(
-          choice("--input-format", input_format_, input_formats));
+      options_.rules.format =
+          static_cast<records::TileFormat>(choice("--input-format", input_format_, input_formats));
     options_.rules.edge = static_cast<records::Edge>(choice("--edge", edge_, edges));
     if (heatmap_scale_ && !heatmap_path_)
       throw UsageError("--heatmap-scale: expected --heatmap beside it");
     if (heatmap_scale_)
-      options_.heatmap_scale = static_cast<unsigned>(
-          number("--heatmap-scale", *heatmap_scale_, 1, largest_scale));
-    common_.apply_to(options_.input);
+      options_.heatmap_scale =
+          static_cast<unsigned>(number("--heatmap-scale", *heatmap_scale_, 1, largest_scale));
+    common_.apply_to(options_);
     options_.heatmap = common_.open_outputs(options_.input.files, "--heatmap", heatmap_path_);
-    options_.format = common_.format;
-    options_.fields = common_.fields;
-    options_.header = common_.header;
-    options_.rows = !common_.summary_only;
     return jobs::run(jobs::sharpen(options_, messages), common_.plan, common_.output(),
                      common_.report_file(), messages);
   }
@@ -66,12 +62,13 @@ class SharpenCommand final : public Command {
 }  // namespace
 
 CommandEntry sharpen_command() {
-  return {"sharpen", "[OPTIONS] [FILE...]", "32x32 grey tiles -> index, edge_energy, mean",
-          "Judges how much edge there is in each grey tile of 32x32 pixels: its number from 0 "
-          "(index), the sum of its Sobel gradients (edge_energy), and its mean grey (mean).\n"
-          "Tiles come raw (1,024 bytes each), or are cut out of PGM (P5) and PNG images row by row; "
-          "colour becomes grey by Rec. 601. Several files are one stream; no FILE, or -, is stdin.",
-          [] { return std::make_unique<SharpenCommand>(); }};
+  return {
+      "sharpen", "[OPTIONS] [FILE...]", "32x32 grey tiles -> index, edge_energy, mean",
+      "Judges how much edge there is in each grey tile of 32x32 pixels: its number from 0 "
+      "(index), the sum of its Sobel gradients (edge_energy), and its mean grey (mean).\n"
+      "Tiles come raw (1,024 bytes each), or are cut out of PGM (P5) and PNG images row by row; "
+      "colour becomes grey by Rec. 601. Several files are one stream; no FILE, or -, is stdin.",
+      [] { return std::make_unique<SharpenCommand>(); }};
 }
 
 }  // namespace fxpar::cli

@@ -24,7 +24,8 @@ struct ChunkLimits {
 /// What a source knows of the input that a piece comes from. Sources of other kinds of record add
 /// what their functions need (the order of columns, the size of an image).
 struct PieceContext {
-  explicit PieceContext(std::string how_messages_call_it) : label(std::move(how_messages_call_it)) {}
+  explicit PieceContext(std::string how_messages_call_it)
+      : label(std::move(how_messages_call_it)) {}
   virtual ~PieceContext() = default;
 
   const std::string label;
@@ -32,11 +33,11 @@ struct PieceContext {
 
 /// Whole records of one input that lie in one piece of memory.
 struct Piece {
-  std::shared_ptr<const void> owner;   // keeps the bytes alive
-  std::string_view bytes;              // with terminators; the last record may lack its own
-  std::uint64_t first_record = 0;      // number of the first record in the stream, from 0
-  std::uint64_t records = 0;           // how many
-  std::uint64_t first_line = 1;        // the line in its file where the bytes begin, from 1
+  std::shared_ptr<const void> owner;  // keeps the bytes alive
+  std::string_view bytes;             // with terminators; the last record may lack its own
+  std::uint64_t first_record = 0;     // number of the first record in the stream, from 0
+  std::uint64_t records = 0;          // how many
+  std::uint64_t first_line = 1;       // the line in its file where the bytes begin, from 1
   std::shared_ptr<const PieceContext> context;
 };
 
@@ -70,9 +71,9 @@ struct Result {
   Buffer out;
   Checksum checksum;
   std::vector<std::uint64_t> values;  // numbers for an observer, one a record; mostly none
-  std::vector<Fault> faults;       // in order; found by the function; the first few
-  std::uint64_t unnamed_faults = 0;  // bad records beyond those
-  std::uint64_t bytes_left = 0;    // input of the chunk behind a bad record that ended the run
+  std::vector<Fault> faults;          // in order; found by the function; the first few
+  std::uint64_t unnamed_faults = 0;   // bad records beyond those
+  std::uint64_t bytes_left = 0;       // input of the chunk behind a bad record that ended the run
 
   /// Notes a bad record. Of many in a chunk the first few are named: nobody reads more, and texts
   /// would need memory for each.

@@ -10,7 +10,8 @@ namespace fxpar::engine {
 inline constexpr unsigned most_workers = 256;
 
 /// How many of `wanted` workers may be asked for (the caller's thread is one): half of what the
-/// system can start where that is fewer. oneTBB itself would end the process when a thread cannot start.
+/// system can start where that is fewer. oneTBB itself would end the process when a thread cannot
+/// start.
 unsigned threads_available(unsigned wanted);
 
 /// Runs `loop` on up to `workers` threads at once, the caller's among them, and returns when all

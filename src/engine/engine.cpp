@@ -105,8 +105,8 @@ struct alignas(64) Slot final : Buffer::Watcher {
   std::uint64_t number = 0;
   Chunk chunk;
   Result result;
-  std::exception_ptr cut_error;  // ended the chunk early; what is in it is good
-  std::exception_ptr error;      // no result
+  std::exception_ptr cut_error;   // ended the chunk early; what is in it is good
+  std::exception_ptr error;       // no result
   std::size_t input_charged = 0;  // bytes of the budget
   std::size_t output_charged = 0;
   bool finished = false;
@@ -225,9 +225,8 @@ Slot* Run::cut(PhaseTimes& times) {
 
 bool Run::wait_for_slot() {
   std::unique_lock lock(mutex_);
-  moved_.wait(lock, [this] {
-    return stopped_ || live_ == 0 || (live_ < ring_.size() && used_ < budget_);
-  });
+  moved_.wait(
+      lock, [this] { return stopped_ || live_ == 0 || (live_ < ring_.size() && used_ < budget_); });
   return !stopped_;
 }
 
@@ -249,7 +248,8 @@ void Run::wait_for_budget(Slot& slot) {
 
 void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
   const bool measure = sizer_.wants_times();
-  const auto start = measure ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{};
+  const auto start =
+      measure ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{};
   slot.times = &times;
   times.work.begin();
   slot.result.out.watch(&slot, charge_step);

@@ -1,8 +1,8 @@
 // How many processors this process may really use: what `--workers auto` means.
 //
 // The machine's number of cores says little inside a container. The affinity mask bounds us, and so
-// does the CPU quota of our cgroup and of every cgroup above it (v1 and v2). Debian's oneTBB honours
-// the mask but not the quota.
+// does the CPU quota of our cgroup and of every cgroup above it (v1 and v2). Debian's oneTBB
+// honours the mask but not the quota.
 #pragma once
 
 #include <optional>

@@ -26,7 +26,8 @@ std::string follow_links(std::string path) {
     std::error_code error;
     const fs::path target = fs::read_symlink(path, error);
     if (error) return path;
-    path = target.is_absolute() ? target.string() : (fs::path(path).parent_path() / target).string();
+    path =
+        target.is_absolute() ? target.string() : (fs::path(path).parent_path() / target).string();
   }
   return path;  // a loop: opening it will say so
 }
@@ -45,8 +46,7 @@ std::optional<int> named_descriptor(const std::string& path) {
 
 }  // namespace
 
-Output::Output(const std::string& path)
-    : label_(path == "-" ? "stdout" : printable(path)) {
+Output::Output(const std::string& path) : label_(path == "-" ? "stdout" : printable(path)) {
   struct stat info {};
   const auto fd = path == "-" ? STDOUT_FILENO : named_descriptor(path);
   const bool exists = !fd && stat(path.c_str(), &info) == 0;
@@ -141,7 +141,8 @@ bool Output::reader_left() const {
 }
 
 bool is_input(const std::string& output, const std::string& input) {
-  struct stat in {}, out {};
+  struct stat in {
+  }, out{};
   if ((input == "-" ? fstat(STDIN_FILENO, &in) : stat(input.c_str(), &in)) != 0) return false;
   if ((output == "-" ? fstat(STDOUT_FILENO, &out) : stat(output.c_str(), &out)) != 0) return false;
   // A terminal or /dev/null may well be both.

@@ -1,6 +1,6 @@
 // Ends the process once whoever reads our output has left, even while every worker is deep in a
-// chunk and the input idles: there is nobody left to work for. A thread that sleeps in poll(2), only
-// where the output is a pipe or socket.
+// chunk and the input idles: there is nobody left to work for. A thread that sleeps in poll(2),
+// only where the output is a pipe or socket.
 #pragma once
 
 #include <thread>

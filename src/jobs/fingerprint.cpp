@@ -26,24 +26,15 @@ struct Setup {
   format::RowShape shape;
   std::vector<Field> fields;
   bool rows;
-  OnError on_error;
 };
 
-class FingerprintFunction final : public engine::Function {
+class FingerprintFunction final : public PieceFunction {
  public:
-  explicit FingerprintFunction(std::shared_ptr<const Setup> setup) : setup_(std::move(setup)) {}
-
-  void operator()(const engine::Chunk& chunk, engine::Result& result) override {
-    bool stopped = false;
-    for (const engine::Piece& piece : chunk.pieces) {
-      if (stopped) result.bytes_left += piece.bytes.size();
-      if (!stopped) stopped = !do_piece(piece, result);
-    }
-  }
+  FingerprintFunction(std::shared_ptr<const Setup> setup, OnError on_error)
+      : PieceFunction(on_error), setup_(std::move(setup)) {}
 
  private:
-  // False if a bad record ended it.
-  bool do_piece(const engine::Piece& piece, engine::Result& result) {
+  bool do_piece(const engine::Piece& piece, engine::Result& result) override {
     std::string_view rest = piece.bytes;
     std::uint64_t done = 0;  // records of this piece
     while (!rest.empty()) {
@@ -58,14 +49,12 @@ class FingerprintFunction final : public engine::Function {
       do_lines(piece.first_record + done, count, result);
       done += count;
       if (!too_long) continue;
-      result.add_bad_record(piece.first_record + done, [&] {
-        return fmt::format("{}:{}: {}", piece.context->label, piece.first_line + done,
+      const std::uint64_t bad = done++;
+      const bool goes_on = pass_bad_record(result, piece.first_record + bad, rest.size(), [&] {
+        return fmt::format("{}:{}: {}", piece.context->label, piece.first_line + bad,
                            records::too_long_text(setup_->lines.max_record));
       });
-      ++done;
-      if (setup_->on_error == OnError::skip) continue;
-      result.bytes_left = rest.size();
-      return false;
+      if (!goes_on) return false;
     }
     return true;
   }
@@ -107,28 +96,20 @@ class FingerprintFunction final : public engine::Function {
   kernels::FingerprintScratch scratch_;
 };
 
-Field field_named(std::string_view name) {
-  const auto at = std::find(field_names.begin(), field_names.end(), name);
-  return static_cast<Field>(at - field_names.begin());
-}
-
 }  // namespace
 
 std::span<const std::string_view> fingerprint_fields() { return field_names; }
 
 Job fingerprint(const FingerprintOptions& options, Messages& messages) {
-  std::vector<Field> fields;
-  for (const std::string_view name : options.fields) fields.push_back(field_named(name));
-  const auto setup = std::make_shared<const Setup>(
-      Setup{options.lines, kernels::fingerprint_reference, {options.format, options.fields}, fields,
-            options.rows, options.input.on_error});
-  Job job;
-  job.name = "fingerprint";
-  job.kernel = "reference";
-  job.source = std::make_unique<records::ByteSource>(
-      options.input, records::line_framing(options.lines), messages);
-  job.function = [setup] { return std::make_unique<FingerprintFunction>(setup); };
-  if (options.header) job.header = setup->shape.header();
+  const auto setup = std::make_shared<const Setup>(Setup{options.lines,
+                                                         kernels::fingerprint_reference,
+                                                         {options.format, options.fields},
+                                                         chosen_fields<Field>(options, field_names),
+                                                         options.rows});
+  Job job = row_job("fingerprint", options, records::line_framing(options.lines), messages);
+  job.function = [setup, on_error = options.input.on_error] {
+    return std::make_unique<FingerprintFunction>(setup, on_error);
+  };
   return job;
 }
 

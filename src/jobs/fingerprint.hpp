@@ -2,25 +2,16 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/message.hpp"
-#include "format/rows.hpp"
-#include "jobs/job.hpp"
-#include "records/byte_source.hpp"
+#include "jobs/row_job.hpp"
 #include "records/lines.hpp"
 
 namespace fxpar::jobs {
 
-struct FingerprintOptions {
-  records::ByteSourceSettings input;
+struct FingerprintOptions : RowOptions {
   records::LineRules lines;
-  format::Format format = format::Format::tsv;
-  std::vector<std::string_view> fields;  // of fingerprint_fields()
-  bool header = false;
-  bool rows = true;  // false: only the checksum is wanted
 };
 
 /// The columns that there are, in their usual order; the first three are the default.

@@ -34,8 +34,8 @@ std::uint64_t peak_rss_bytes() {
 unsigned workers_for(const Plan& plan, Messages& messages) {
   const unsigned workers = engine::threads_available(plan.workers);
   if (workers < plan.workers)
-    messages.note(fmt::format("the system starts no more than {} of {} workers", workers,
-                              plan.workers));
+    messages.note(
+        fmt::format("the system starts no more than {} of {} workers", workers, plan.workers));
   return workers;
 }
 

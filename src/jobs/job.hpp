@@ -22,8 +22,8 @@ struct Job {
   std::string kernel;
   std::unique_ptr<engine::Source> source;
   engine::MakeFunction function;
-  std::string header;                                     // may be empty
-  std::function<std::string(const Totals&)> conclusion;   // may be empty
+  std::string header;                                    // may be empty
+  std::function<std::string(const Totals&)> conclusion;  // may be empty
   Observers observers;
 };
 

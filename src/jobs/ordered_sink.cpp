@@ -30,8 +30,7 @@ bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result)
              std::back_inserter(faults), earlier);
   for (const Fault& fault : faults) {
     if (report(fault)) continue;
-    const bool counts =
-        fault.kind == Fault::Kind::bad_record || fault.kind == Fault::Kind::refused;
+    const bool counts = fault.kind == Fault::Kind::bad_record || fault.kind == Fault::Kind::refused;
     totals_.records += fault.record - chunk.first_record + (counts ? 1 : 0);
     return false;
   }
@@ -66,8 +65,8 @@ bool OrderedSink::report(const Fault& fault) {
 void OrderedSink::finish() {
   if (totals_.skipped <= engine::most_named_faults) return;
   const std::uint64_t unnamed = totals_.skipped - engine::most_named_faults;
-  messages_.error(fmt::format("{} more bad record{} left out", grouped(unnamed),
-                              unnamed == 1 ? "" : "s"));
+  messages_.error(
+      fmt::format("{} more bad record{} left out", grouped(unnamed), unnamed == 1 ? "" : "s"));
 }
 
 }  // namespace fxpar::jobs

@@ -15,12 +15,12 @@
 namespace fxpar::jobs {
 
 struct Totals {
-  std::uint64_t records = 0;      // read, bad ones included
-  std::uint64_t skipped = 0;      // bad ones
+  std::uint64_t records = 0;  // read, bad ones included
+  std::uint64_t skipped = 0;  // bad ones
   std::uint64_t bytes_in = 0;
-  std::uint64_t not_opened = 0;   // inputs
+  std::uint64_t not_opened = 0;  // inputs
   bool read_failed = false;
-  bool refused = false;           // a record, which ended the run
+  bool refused = false;  // a record, which ended the run
   Checksum checksum;
 };
 
@@ -38,8 +38,7 @@ using Observers = std::vector<std::unique_ptr<Observer>>;
 class OrderedSink final : public engine::Sink {
  public:
   /// `output` may be null: then results are only counted.
-  OrderedSink(io::Output* output, OnError on_error, const Observers& observers,
-              Messages& messages)
+  OrderedSink(io::Output* output, OnError on_error, const Observers& observers, Messages& messages)
       : output_(output), on_error_(on_error), observers_(observers), messages_(messages) {}
 
   void write(std::string_view bytes) override;

@@ -13,6 +13,7 @@ namespace fxpar::jobs {
 namespace {
 
 constexpr std::array<std::string_view, 2> field_names = {"user", "key"};
+enum class Field { user, key };  // in the same order
 
 constexpr std::uint64_t checksum_base = 33;
 
@@ -24,29 +25,19 @@ struct Setup {
   records::CredentialRules rules;
   kernels::RehashKernel kernel;
   format::RowShape shape;
-  std::vector<bool> is_user;  // for each column; else it is the key
+  std::vector<Field> fields;
   bool rows;
-  OnError on_error;
 };
 
-class RehashFunction final : public engine::Function {
+class RehashFunction final : public PieceFunction {
  public:
-  explicit RehashFunction(std::shared_ptr<const Setup> setup)
-      : setup_(std::move(setup)), reader_(setup_->rules.max_record) {}
-
-  void operator()(const engine::Chunk& chunk, engine::Result& result) override {
-    bool stopped = false;
-    for (const engine::Piece& piece : chunk.pieces) {
-      if (stopped) result.bytes_left += piece.bytes.size();
-      if (!stopped) stopped = !do_piece(piece, result);
-    }
-  }
+  RehashFunction(std::shared_ptr<const Setup> setup, OnError on_error)
+      : PieceFunction(on_error), setup_(std::move(setup)), reader_(setup_->rules.max_record) {}
 
  private:
   using Row = records::CredentialReader::Row;
 
-  // False if a bad record ended it.
-  bool do_piece(const engine::Piece& piece, engine::Result& result) {
+  bool do_piece(const engine::Piece& piece, engine::Result& result) override {
     reader_.open(piece);
     for (;;) {
       std::size_t count = 0;
@@ -61,8 +52,9 @@ class RehashFunction final : public engine::Function {
       do_batch(count, result);
       if (row == Row::end) return true;
       if (row == Row::good) continue;
-      result.add_bad_record(reader_.record(), [&] { return reader_.message(); });
-      if (setup_->on_error == OnError::stop) return false;
+      const bool goes_on = pass_bad_record(result, reader_.record(), reader_.bytes_left(),
+                                           [&] { return reader_.message(); });
+      if (!goes_on) return false;
     }
   }
 
@@ -72,9 +64,9 @@ class RehashFunction final : public engine::Function {
     for (std::size_t i = 0; i < count; ++i) {
       result.checksum.add(checksum_base, keys_[i] + user_number(users_[i]));
       if (!setup_->rows) continue;
-      for (const bool user : setup_->is_user) {
-        if (user) row.text(users_[i]);
-        if (!user) row.number(keys_[i]);
+      for (const Field field : setup_->fields) {
+        if (field == Field::user) row.text(users_[i]);
+        if (field == Field::key) row.number(keys_[i]);
       }
       row.end_row();
     }
@@ -98,18 +90,15 @@ std::uint64_t user_number(std::string_view user) {
 std::span<const std::string_view> rehash_fields() { return field_names; }
 
 Job rehash(const RehashOptions& options, Messages& messages) {
-  std::vector<bool> is_user;
-  for (const std::string_view name : options.fields) is_user.push_back(name == field_names[0]);
-  const auto setup = std::make_shared<const Setup>(
-      Setup{options.rules, kernels::rehash_reference, {options.format, options.fields}, is_user,
-            options.rows, options.input.on_error});
-  Job job;
-  job.name = "rehash";
-  job.kernel = "reference";
-  job.source = std::make_unique<records::ByteSource>(
-      options.input, records::credential_framing(options.rules), messages);
-  job.function = [setup] { return std::make_unique<RehashFunction>(setup); };
-  if (options.header) job.header = setup->shape.header();
+  const auto setup = std::make_shared<const Setup>(Setup{options.rules,
+                                                         kernels::rehash_reference,
+                                                         {options.format, options.fields},
+                                                         chosen_fields<Field>(options, field_names),
+                                                         options.rows});
+  Job job = row_job("rehash", options, records::credential_framing(options.rules), messages);
+  job.function = [setup, on_error = options.input.on_error] {
+    return std::make_unique<RehashFunction>(setup, on_error);
+  };
   return job;
 }
 

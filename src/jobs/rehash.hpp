@@ -4,23 +4,15 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <vector>
 
 #include "base/message.hpp"
-#include "format/rows.hpp"
-#include "jobs/job.hpp"
-#include "records/byte_source.hpp"
+#include "jobs/row_job.hpp"
 #include "records/credentials.hpp"
 
 namespace fxpar::jobs {
 
-struct RehashOptions {
-  records::ByteSourceSettings input;
+struct RehashOptions : RowOptions {
   records::CredentialRules rules;
-  format::Format format = format::Format::tsv;
-  std::vector<std::string_view> fields;  // of rehash_fields()
-  bool header = false;
-  bool rows = true;  // false: only the checksum is wanted
 };
 
 /// The columns that there are, all of them the default.

@@ -149,31 +149,21 @@ class DroppedPixels final : public Observer {
   const std::shared_ptr<std::atomic<std::uint64_t>> count_;
 };
 
-Field field_named(std::string_view name) {
-  const auto at = std::find(field_names.begin(), field_names.end(), name);
-  return static_cast<Field>(at - field_names.begin());
-}
-
 }  // namespace
 
 std::span<const std::string_view> sharpen_fields() { return field_names; }
 
 Job sharpen(const SharpenOptions& options, Messages& messages) {
-  std::vector<Field> fields;
-  for (const std::string_view name : options.fields) fields.push_back(field_named(name));
-  const auto setup = std::make_shared<const Setup>(
-      Setup{kernels::sharpen_reference, {options.format, options.fields}, fields, options.rows,
-            options.heatmap != nullptr});
+  const auto setup = std::make_shared<const Setup>(Setup{kernels::sharpen_reference,
+                                                         {options.format, options.fields},
+                                                         chosen_fields<Field>(options, field_names),
+                                                         options.rows,
+                                                         options.heatmap != nullptr});
   records::TileRules rules = options.rules;
   rules.single_image = options.heatmap != nullptr;
   rules.dropped_pixels = std::make_shared<std::atomic<std::uint64_t>>(0);
-  Job job;
-  job.name = "sharpen";
-  job.kernel = "reference";
-  job.source = std::make_unique<records::ByteSource>(options.input, records::tile_framing(rules),
-                                                     messages);
+  Job job = row_job("sharpen", options, records::tile_framing(rules), messages);
   job.function = [setup] { return std::make_unique<SharpenFunction>(setup); };
-  if (options.header) job.header = setup->shape.header();
   if (options.heatmap != nullptr)
     job.observers.push_back(std::make_unique<Heatmap>(*options.heatmap, options.heatmap_scale));
   job.observers.push_back(std::make_unique<DroppedPixels>(rules.dropped_pixels));

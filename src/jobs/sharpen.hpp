@@ -3,24 +3,16 @@
 
 #include <span>
 #include <string_view>
-#include <vector>
 
 #include "base/message.hpp"
-#include "format/rows.hpp"
 #include "io/output.hpp"
-#include "jobs/job.hpp"
-#include "records/byte_source.hpp"
+#include "jobs/row_job.hpp"
 #include "records/tiles.hpp"
 
 namespace fxpar::jobs {
 
-struct SharpenOptions {
-  records::ByteSourceSettings input;
+struct SharpenOptions : RowOptions {
   records::TileRules rules;
-  format::Format format = format::Format::tsv;
-  std::vector<std::string_view> fields;  // of sharpen_fields()
-  bool header = false;
-  bool rows = true;               // false: only the checksum is wanted
   io::Output* heatmap = nullptr;  // where the picture goes; null: none
   unsigned heatmap_scale = 1;     // pixels a tile, each way
 };

@@ -1,8 +1,8 @@
 // How much edge there is in a grey tile: Sobel gradients over its inner pixels.
 //
-// Source: the study "Is parallel worth it?" (fxdart, image-tiles), whose function it is, to the bit:
-// over the 30x30 inner pixels energy = sum of |gx| + |gy| with the 3x3 Sobel kernels, and sum = sum
-// of the pixels; eight passes over the same, unchanged tile add into the same two totals;
+// Source: the study "Is parallel worth it?" (fxdart, image-tiles), whose function it is, to the
+// bit: over the 30x30 inner pixels energy = sum of |gx| + |gy| with the 3x3 Sobel kernels, and sum
+// = sum of the pixels; eight passes over the same, unchanged tile add into the same two totals;
 // mean = floor(sum / (900 * 8)).
 #pragma once
 
@@ -21,8 +21,8 @@ struct Sharpness {
   bool operator==(const Sharpness&) const = default;
 };
 
-/// Judges each tile (tile_bytes grey pixels, row by row, at any address) into the result of the same
-/// index.
+/// Judges each tile (tile_bytes grey pixels, row by row, at any address) into the result of the
+/// same index.
 using SharpenKernel = void (*)(std::span<const std::uint8_t* const> tiles, Sharpness* results);
 
 /// The function as published, one tile after the other.

@@ -46,7 +46,8 @@ std::optional<std::uint64_t> ByteSource::expected_records() {
     const auto seen = io::preview(name, mean == 0 ? preview_bytes : 0);
     if (!seen) return {};
     total += seen->size;
-    if (mean == 0 && !seen->head.empty()) mean = mean_record_bytes(*open_framing_(name, name, true), *seen);
+    if (mean == 0 && !seen->head.empty())
+      mean = mean_record_bytes(*open_framing_(name, name, true), *seen);
   }
   total_bytes_ = total;
   if (mean == 0) return {};  // perhaps a file in /proc, whose size says nothing
@@ -56,8 +57,7 @@ std::optional<std::uint64_t> ByteSource::expected_records() {
 
 engine::ChunkLimits ByteSource::auto_limits() const { return most_for_auto; }
 
-bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits,
-                      engine::Room& room) {
+bool ByteSource::next(engine::Chunk& chunk, const engine::ChunkLimits& limits, engine::Room& room) {
   using Bound = engine::Chunk::Bound;
   chunk.first_record = record_;
   while (!ended_) {
@@ -179,8 +179,7 @@ ByteSource::More ByteSource::read_more(engine::Chunk& chunk, engine::Room& room)
   try {
     // Of a large block no more is touched than a long record needs.
     const std::size_t most = std::min(block_->capacity() - end_, pool_.block_size());
-    const auto got =
-        file_->read(block_->data() + end_, most, wake_.descriptor(), patience);
+    const auto got = file_->read(block_->data() + end_, most, wake_.descriptor(), patience);
     switch (got.status) {
       case io::InputFile::Status::bytes:
         end_ += got.bytes;

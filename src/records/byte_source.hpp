@@ -1,7 +1,7 @@
 // Records out of files and stdin: several inputs are one stream.
 //
-// Input is read into blocks, and the framing of each file (framing.hpp) finds the records in them. A
-// chunk gets views of whole records, so nothing is copied but what a block's end cuts in two: its
+// Input is read into blocks, and the framing of each file (framing.hpp) finds the records in them.
+// A chunk gets views of whole records, so nothing is copied but what a block's end cuts in two: its
 // beginning moves to the next block. A record longer than a block makes the block grow.
 //
 // An input that gives nothing for 100 ms hands on the whole records read so far. Where the chunk is
@@ -28,8 +28,8 @@
 namespace fxpar::records {
 
 struct ByteSourceSettings {
-  std::vector<std::string> files;                     // `-` is stdin
-  std::optional<std::uint64_t> limit = {};            // records in all
+  std::vector<std::string> files;           // `-` is stdin
+  std::optional<std::uint64_t> limit = {};  // records in all
   OnError on_error = OnError::stop;
   bool fixed_chunk = false;
   std::size_t block_size = 256 * 1024;

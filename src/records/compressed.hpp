@@ -1,4 +1,5 @@
-// Compressed input, told by its first bytes. fxpar does not read it yet; it says which command does.
+// Compressed input, told by its first bytes. fxpar does not read it yet; it says which command
+// does.
 #pragma once
 
 #include <optional>

@@ -87,8 +87,8 @@ FirstRow judge_first_row(std::string_view row, Dialect dialect, Columns& columns
   return named >= 2 ? FirstRow::mistake : FirstRow::data;
 }
 
-/// Whether a first row of which only the beginning is known may be a header: if a field of it is one
-/// of the names, or may go on to be.
+/// Whether a first row of which only the beginning is known may be a header: if a field of it is
+/// one of the names, or may go on to be.
 bool may_be_header(std::string_view beginning, Dialect dialect) {
   FieldCursor cursor(beginning, dialect);
   bool named = false;
@@ -200,8 +200,9 @@ class CredentialFraming final : public Framing {
         return lost_first_row(bytes, at, long_first_row_text());
       const FirstRow first = row->blank ? FirstRow::header : judge(row->content);
       if (first == FirstRow::mistake)
-        return lost_first_row(bytes, at, "no header and no credential, expected a header that "
-                                         "names user, salt and secret once each");
+        return lost_first_row(bytes, at,
+                              "no header and no credential, expected a header that "
+                              "names user, salt and secret once each");
       at += row->bytes;
       if (first == FirstRow::data) ++found.records;
       if (found.records == 0) found.skip = at;
@@ -322,8 +323,7 @@ CredentialReader::Row CredentialReader::next(Credential& credential) {
 }
 
 CredentialReader::Row CredentialReader::read(std::string_view content, Credential& credential) {
-  if (rows_->is_too_long(content))
-    return bad(too_long_text(max_record_));
+  if (rows_->is_too_long(content)) return bad(too_long_text(max_record_));
   return rows_->format() == CredentialFormat::jsonl ? read_json(content, credential)
                                                     : read_fields(content, credential);
 }

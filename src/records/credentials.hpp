@@ -82,6 +82,9 @@ class CredentialReader {
   /// After `bad`: the whole message, `FILE:LINE: what was found, what was expected`.
   const std::string& message() const { return message_; }
 
+  /// How much of the piece lies behind the row that next() returned.
+  std::size_t bytes_left() const { return rest_.size(); }
+
   /// The number in the stream of the row that next() returned.
   std::uint64_t record() const { return next_record_ - 1; }
 

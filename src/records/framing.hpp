@@ -17,20 +17,20 @@ namespace fxpar::records {
 /// What a framing found at the front of the bytes that it was shown, in this order: bytes that are
 /// in no record, then whole records, then perhaps a bad one. All empty: it needs more bytes.
 struct Found {
-  std::size_t skip = 0;       // bytes in no record (a header, a blank line); `lines` of them
+  std::size_t skip = 0;  // bytes in no record (a header, a blank line); `lines` of them
   std::uint64_t lines = 0;
 
   std::uint64_t records = 0;  // whole records
   std::size_t bytes = 0;      // where they lie, behind `skip`
   std::uint64_t record_lines = 0;
-  bool stays = false;         // those bytes are needed again: the records are only a part of them
-  bool too_long = false;      // the last record is only a beginning; its function will refuse it
+  bool stays = false;     // those bytes are needed again: the records are only a part of them
+  bool too_long = false;  // the last record is only a beginning; its function will refuse it
   std::shared_ptr<const void> owner;  // if they lie elsewhere (they were decoded), who holds them
   std::string_view held;              // and where
 
-  std::optional<std::string> bad;     // a record that cannot be one: what was found and expected
-  bool rest_is_lost = false;          // and nothing behind it in this file can be read
-  bool refused = false;               // it may be good, but ends the run (Fault::Kind::refused)
+  std::optional<std::string> bad;  // a record that cannot be one: what was found and expected
+  bool rest_is_lost = false;       // and nothing behind it in this file can be read
+  bool refused = false;            // it may be good, but ends the run (Fault::Kind::refused)
 
   bool empty() const { return skip == 0 && records == 0 && !bad; }
 };
@@ -55,7 +55,7 @@ std::string too_long_text(std::uint64_t max_record);
 
 /// Makes the framing for a file of this name (`-` is stdin) that messages call `label`. A preview
 /// only estimates how many records there are: nothing that it finds counts.
-using OpenFraming = std::function<std::unique_ptr<Framing>(
-    const std::string& name, const std::string& label, bool preview)>;
+using OpenFraming = std::function<std::unique_ptr<Framing>(const std::string& name,
+                                                           const std::string& label, bool preview)>;
 
 }  // namespace fxpar::records

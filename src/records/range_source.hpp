@@ -15,17 +15,15 @@ class RangeSource final : public engine::Source {
   explicit RangeSource(std::uint64_t records) : records_(records) {}
 
   std::optional<std::uint64_t> expected_records() override { return records_; }
-  engine::ChunkLimits auto_limits() const override {
-    return {.records = std::uint64_t{1} << 20};
-  }
+  engine::ChunkLimits auto_limits() const override { return {.records = std::uint64_t{1} << 20}; }
 
   bool next(engine::Chunk& chunk, const engine::ChunkLimits& limits, engine::Room&) override {
     const std::uint64_t done = cut_.load(std::memory_order_relaxed);
     if (done == records_ || interrupted_) return false;
     chunk.first_record = done;
     chunk.records = std::min(limits.records, records_ - done);
-    chunk.bound = chunk.records == limits.records ? engine::Chunk::Bound::records
-                                                  : engine::Chunk::Bound::end;
+    chunk.bound =
+        chunk.records == limits.records ? engine::Chunk::Bound::records : engine::Chunk::Bound::end;
     cut_.store(done + chunk.records, std::memory_order_relaxed);
     return true;
   }

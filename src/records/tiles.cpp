@@ -165,15 +165,15 @@ class TileFraming final : public Framing {
   const std::string label_;
   const bool preview_;
   const std::shared_ptr<Images> images_;
-  std::unique_ptr<ImageFraming> now_;            // none: between images
+  std::unique_ptr<ImageFraming> now_;  // none: between images
   bool behind_image_ = false;
 };
 
 }  // namespace
 
 OpenFraming tile_framing(const TileRules& rules) {
-  return [rules, images = std::make_shared<Images>()](
-             const std::string&, const std::string& label, bool preview) {
+  return [rules, images = std::make_shared<Images>()](const std::string&, const std::string& label,
+                                                      bool preview) {
     return std::make_unique<TileFraming>(rules, label, preview,
                                          preview ? std::make_shared<Images>() : images);
   };

@@ -58,8 +58,8 @@ Progress::~Progress() {
 void Progress::draw_until_stopped(std::stop_token stop) {
   using namespace std::chrono_literals;
   std::unique_lock lock(mutex_);
-  for (auto wait = 1000ms; !stopped_.wait_for(lock, stop, wait, [&] { return stop.stop_requested(); });
-       wait = 250ms) {
+  for (auto wait = 1000ms;
+       !stopped_.wait_for(lock, stop, wait, [&] { return stop.stop_requested(); }); wait = 250ms) {
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
     messages_.progress(progress_text(source_.position(), passed.count(), terminal_columns()));
   }

@@ -9,19 +9,19 @@ namespace fxpar::report {
 
 struct Report {
   std::string version, job, kernel;
-  unsigned workers = 1;          // how many the run may use
-  std::uint64_t chunk = 0;       // records in the largest chunk
-  std::string chunk_rule;        // what bound it
+  unsigned workers = 1;     // how many the run may use
+  std::uint64_t chunk = 0;  // records in the largest chunk
+  std::string chunk_rule;   // what bound it
   std::uint64_t chunks = 0;
   unsigned max_live_chunks = 0;  // most at once that were cut and not yet written
   std::uint64_t records = 0;     // all that were read, skipped ones included
   std::uint64_t skipped = 0;     // bad ones
   bool stopped = false;          // at the last of these
   std::uint64_t bytes_in = 0, bytes_out = 0;
-  bool output_kept = true;       // false: the run did not complete, and --output stays as it was
+  bool output_kept = true;  // false: the run did not complete, and --output stays as it was
   struct {
-    double wall = 0, cpu = 0;               // of the process
-    double read = 0, work = 0, write = 0;   // thread CPU time
+    double wall = 0, cpu = 0;              // of the process
+    double read = 0, work = 0, write = 0;  // thread CPU time
   } seconds;
   std::uint64_t peak_rss_bytes = 0;
   std::uint64_t checksum = 0;

@@ -3,6 +3,8 @@
 // The first bytes of the input choose the block size (so that records are cut at any byte), the
 // limits of a chunk, the terminator and how the rest is spread over files; the oracle is twenty
 // lines that know nothing of blocks and chunks.
+#include "records/byte_source.hpp"
+
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -13,11 +15,10 @@
 #include <string_view>
 #include <vector>
 
-#include "records/byte_source.hpp"
+#include "../unit/plenty_of_room.hpp"
+#include "memory_file.hpp"
 #include "records/compressed.hpp"
 #include "records/lines.hpp"
-#include "memory_file.hpp"
-#include "../unit/plenty_of_room.hpp"
 
 namespace {
 
@@ -67,7 +68,8 @@ bool source_agrees_with_plain_split(std::string_view input) {
   std::vector<std::string_view> contents;
   std::vector<std::unique_ptr<MemoryFile>> files;
   for (std::size_t i = 0; i < file_count; ++i) {
-    const std::size_t from = bytes.size() * i / file_count, to = bytes.size() * (i + 1) / file_count;
+    const std::size_t from = bytes.size() * i / file_count,
+                      to = bytes.size() * (i + 1) / file_count;
     contents.push_back(bytes.substr(from, to - from));
     files.push_back(std::make_unique<MemoryFile>(contents.back()));
     settings.files.push_back(files.back()->name());
@@ -89,8 +91,8 @@ bool source_agrees_with_plain_split(std::string_view input) {
       for (std::uint64_t i = 0; !rest.empty(); ++i) {
         const auto record = rules.first(rest);
         rest.remove_prefix(record.bytes);
-        seen.push_back({piece.first_record + i, piece.first_line + i, file,
-                        std::string(record.content)});
+        seen.push_back(
+            {piece.first_record + i, piece.first_line + i, file, std::string(record.content)});
       }
     }
   }

@@ -16,9 +16,9 @@
 #include <string_view>
 #include <vector>
 
+#include "../unit/plenty_of_room.hpp"
 #include "memory_file.hpp"
 #include "records/byte_source.hpp"
-#include "../unit/plenty_of_room.hpp"
 
 namespace {
 

@@ -15,7 +15,8 @@ int main() {
     std::string input(4 + random() % 300, '\0');
     for (std::size_t i = 0; i < 4; ++i) input[i] = static_cast<char>(random());
     for (std::size_t i = 4; i < input.size(); ++i)
-      input[i] = random() % 20 == 0 ? static_cast<char>(random()) : alphabet[random() % alphabet.size()];
+      input[i] =
+          random() % 20 == 0 ? static_cast<char>(random()) : alphabet[random() % alphabet.size()];
     if (source_agrees_with_plain_split(input)) continue;
     std::printf("round %d: the source and a plain split differ\n", round);
     return 1;

@@ -9,9 +9,9 @@
 #include <thread>
 #include <vector>
 
+#include "plenty_of_room.hpp"
 #include "records/lines.hpp"
 #include "temporary.hpp"
-#include "plenty_of_room.hpp"
 
 namespace fxpar::records {
 namespace {
@@ -58,18 +58,15 @@ using Chunks = std::vector<std::vector<std::string>>;
 TEST_F(ByteSourceTest, ChunksCrossFilesAndRecordsDoNot) {
   const std::string a = files_.write("a", "one\r\n\nthree"), b = files_.write("b", "four\nfive\n");
   auto s = source({.files = {a, b}});
-  EXPECT_EQ(chunks_of(s, {.records = 2}), (Chunks{{"a:1#0=one", "a:2#1="},
-                                                  {"a:3#2=three", "b:1#3=four"},
-                                                  {"b:2#4=five"}}));
+  EXPECT_EQ(chunks_of(s, {.records = 2}),
+            (Chunks{{"a:1#0=one", "a:2#1="}, {"a:3#2=three", "b:1#3=four"}, {"b:2#4=five"}}));
 }
 
 TEST_F(ByteSourceTest, BytesBoundAChunkButNotItsFirstRecord) {
   const std::string a = files_.write("a", "12\n34\n56\nlonglonglong\n7\n");
   auto s = source({.files = {a}});
-  EXPECT_EQ(chunks_of(s, {.bytes = 7}), (Chunks{{"a:1#0=12", "a:2#1=34"},
-                                                {"a:3#2=56"},
-                                                {"a:4#3=longlonglong"},
-                                                {"a:5#4=7"}}));
+  EXPECT_EQ(chunks_of(s, {.bytes = 7}),
+            (Chunks{{"a:1#0=12", "a:2#1=34"}, {"a:3#2=56"}, {"a:4#3=longlonglong"}, {"a:5#4=7"}}));
 }
 
 TEST_F(ByteSourceTest, LimitEndsTheInput) {
@@ -90,8 +87,8 @@ TEST_F(ByteSourceTest, FaultsStandBetweenRecords) {
   const std::string a = files_.write("a", "1\n"), z = files_.write("z", "\x1f\x8b\x08zzz\nzz\n");
   const std::vector<std::string> inputs = {a, "/nonexistent", z, a};
   const std::string missing = "fault#1 /nonexistent: No such file or directory";
-  const std::string packed = "fault#1 " + z + ":1: gzip data, expected plain records: use zcat " +
-                             z + " | fxpar ...";
+  const std::string packed =
+      "fault#1 " + z + ":1: gzip data, expected plain records: use zcat " + z + " | fxpar ...";
   auto stops = source({.files = inputs});
   EXPECT_EQ(chunks_of(stops, {}), (Chunks{{"a:1#0=1", missing}}));
   auto skips = source({.files = inputs, .on_error = OnError::skip});

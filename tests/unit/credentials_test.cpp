@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "plenty_of_room.hpp"
 #include "records/byte_source.hpp"
 #include "temporary.hpp"
-#include "plenty_of_room.hpp"
 
 namespace fxpar::records {
 namespace {

@@ -60,8 +60,8 @@ TEST(Published, FirstHundredCredentialsHaveThePublishedChecksum) {
   std::getline(rows, header);
   std::uint64_t acc = 0, user = 0;
   char comma = 0;
-  for (kernels::Credential credential{}; rows >> user >> comma >> credential.salt >> comma >>
-                                         credential.secret;) {
+  for (kernels::Credential credential{};
+       rows >> user >> comma >> credential.salt >> comma >> credential.secret;) {
     std::uint64_t key = 0;
     kernels::rehash_reference({&credential, 1}, &key);
     acc = (33 * acc + key + user) & m53;
@@ -99,8 +99,8 @@ TEST(Logs, EachLineIsOfTheTemplateThatTheTruthNames) {
     std::string_view line = out.view();
     ASSERT_TRUE(line.ends_with('\n'));
     line.remove_suffix(1);
-    ASSERT_TRUE(matches(line, logs.templates()[index].text))
-        << line << "\n" << logs.templates()[index].text;
+    ASSERT_TRUE(matches(line, logs.templates()[index].text)) << line << "\n"
+                                                             << logs.templates()[index].text;
   }
   EXPECT_GE(seen.size(), 200u);
 }

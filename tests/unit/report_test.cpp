@@ -59,7 +59,8 @@ TEST(Progress, SaysHowFarAndHowLong) {
 }
 
 TEST(Progress, StaysWithinTheTerminal) {
-  EXPECT_LT(progress_text({std::uint64_t{1} << 30, std::uint64_t{4} << 30, true}, 2, 30).size(), 30u);
+  EXPECT_LT(progress_text({std::uint64_t{1} << 30, std::uint64_t{4} << 30, true}, 2, 30).size(),
+            30u);
 }
 
 }  // namespace

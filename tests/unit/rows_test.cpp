@@ -35,8 +35,7 @@ TEST(Rows, CsvQuotesOnlyWhereNeeded) {
 }
 
 TEST(Rows, JsonEscapesAndReplaces) {
-  EXPECT_EQ(row(Format::jsonl, "a\"b\\c\n\x01"),
-            "{\"id\":7,\"text\":\"a\\\"b\\\\c\\n\\u0001\"}\n");
+  EXPECT_EQ(row(Format::jsonl, "a\"b\\c\n\x01"), "{\"id\":7,\"text\":\"a\\\"b\\\\c\\n\\u0001\"}\n");
   EXPECT_EQ(row(Format::jsonl, "\0"s), "{\"id\":7,\"text\":\"\\u0000\"}\n");
   EXPECT_EQ(row(Format::jsonl, "caf\xC3\xA9 \xF0\x9F\x98\x80", true),
             "{\"text\":\"caf\xC3\xA9 \xF0\x9F\x98\x80\"}\n");
@@ -49,10 +48,10 @@ TEST(Rows, JsonReplacesEachMaximalSubpart) {
     return whole.substr(9, whole.size() - 12);
   };
   EXPECT_EQ(text("a\xFF\xFE"), "a" + u + u);
-  EXPECT_EQ(text("\xC3"), u);                       // cut at the end
-  EXPECT_EQ(text("\xE2\x82 x"), u + " x");          // two bytes of three: one sign
-  EXPECT_EQ(text("\xED\xA0\x80"), u + u + u);       // a surrogate
-  EXPECT_EQ(text("\xC0\xAF"), u + u);               // overlong
+  EXPECT_EQ(text("\xC3"), u);                          // cut at the end
+  EXPECT_EQ(text("\xE2\x82 x"), u + " x");             // two bytes of three: one sign
+  EXPECT_EQ(text("\xED\xA0\x80"), u + u + u);          // a surrogate
+  EXPECT_EQ(text("\xC0\xAF"), u + u);                  // overlong
   EXPECT_EQ(text("\xF4\x90\x80\x80"), u + u + u + u);  // beyond U+10FFFF
 }
 

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "images.hpp"
+#include "plenty_of_room.hpp"
 #include "records/byte_source.hpp"
 #include "records/image.hpp"
 #include "temporary.hpp"
-#include "plenty_of_room.hpp"
 
 namespace fxpar::records {
 namespace {
