@@ -8,6 +8,7 @@
 #include <cstring>
 #include <memory>
 
+#include "base/error.hpp"
 #include "base/text.hpp"
 #include "format/heatmap.hpp"
 #include "kernels/sharpen.hpp"
@@ -117,8 +118,9 @@ class Heatmap final : public Observer {
     energies_.insert(energies_.end(), result.values.begin(), result.values.end());
   }
 
-  void complete(Messages& messages) override {
-    if (energies_.empty()) return messages.note("there are no tiles, so there is no heatmap");
+  void complete(Messages&) override {
+    // An older picture must not pass for the one of this run.
+    if (energies_.empty()) throw IoError("--heatmap: no tile to draw, expected at least one");
     const double side = std::ceil(std::sqrt(static_cast<double>(energies_.size())));
     const std::uint64_t columns = columns_ > 0 ? columns_ : static_cast<std::uint64_t>(side);
     file_.write(format::heatmap_png(energies_, columns, scale_));

@@ -148,6 +148,7 @@ void ByteSource::add_piece(engine::Chunk& chunk, const Found& found) {
   }
   chunk.records += found.records;
   chunk.bytes += piece.bytes.size();
+  chunk.bytes_held += found.beside;
   record_ += found.records;
   line_ += found.record_lines;
   if (!found.stays) {

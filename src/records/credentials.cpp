@@ -68,6 +68,15 @@ CredentialFormat format_by_line(std::string_view line) {
   return tab ? CredentialFormat::tsv : CredentialFormat::csv;
 }
 
+/// The same but for case and blanks around it.
+bool reads_like(std::string_view text, std::string_view name) {
+  const auto from = text.find_first_not_of(' ');
+  if (from == text.npos) return false;
+  text = text.substr(from, text.find_last_not_of(' ') + 1 - from);
+  const auto alike = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; };
+  return std::equal(text.begin(), text.end(), name.begin(), name.end(), alike);
+}
+
 /// What a first row is. Two of the names, but no header, is one with a mistake: then nobody knows
 /// which column is which, and a secret could be taken for a user.
 enum class FirstRow { data, header, mistake };
@@ -75,16 +84,21 @@ enum class FirstRow { data, header, mistake };
 FirstRow judge_first_row(std::string_view row, Dialect dialect, Columns& columns) {
   Columns its{.count = 0, .at = {}, .from_header = true};
   std::array<int, names.size()> seen{};
+  std::ptrdiff_t alike = 0;
   FieldCursor cursor(row, dialect);
   for (Field field; cursor.next(field); ++its.count)
     for (std::size_t i = 0; i < names.size(); ++i)
-      if (field.text == names[i]) its.at[i] = its.count, ++seen[i];
+      if (field.text == names[i]) {
+        its.at[i] = its.count, ++seen[i];
+      } else if (reads_like(field.text, names[i])) {
+        ++alike;
+      }
   if (cursor.fault() == FieldCursor::Fault::none && seen == std::array{1, 1, 1}) {
     columns = its;
     return FirstRow::header;
   }
   const auto named = std::count_if(seen.begin(), seen.end(), [](int times) { return times > 0; });
-  return named >= 2 ? FirstRow::mistake : FirstRow::data;
+  return named + alike >= 2 ? FirstRow::mistake : FirstRow::data;
 }
 
 /// Whether a first row of which only the beginning is known may be a header: if a field of it is
@@ -95,6 +109,8 @@ bool may_be_header(std::string_view beginning, Dialect dialect) {
   std::string_view last;
   for (Field field; cursor.next(field); last = field.text)
     named = named || std::find(names.begin(), names.end(), field.text) != names.end();
+  if (cursor.fault() == FieldCursor::Fault::open_quote)
+    last = beginning.substr(beginning.rfind('"') + 1);
   const auto begins = [last](std::string_view name) { return name.starts_with(last); };
   return named || std::any_of(names.begin(), names.end(), begins);
 }
@@ -216,6 +232,8 @@ class CredentialFraming final : public Framing {
     found.lines = line_ends(bytes.substr(0, found.skip));
     found.record_lines = line_ends(bytes.substr(found.skip, found.bytes));
     line_ += found.lines + found.record_lines;
+    // The parser's two buffers and the user of one row, and an arena for the users of all.
+    if (!has_columns()) found.beside = (found.records == 1 ? 4 : 1) * found.bytes;
     return found;
   }
 

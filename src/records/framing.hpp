@@ -27,6 +27,7 @@ struct Found {
   bool too_long = false;  // the last record is only a beginning; its function will refuse it
   std::shared_ptr<const void> owner;  // if they lie elsewhere (they were decoded), who holds them
   std::string_view held;              // and where
+  std::uint64_t beside = 0;           // bytes that reading them will need besides
 
   std::optional<std::string> bad;  // a record that cannot be one: what was found and expected
   bool rest_is_lost = false;       // and nothing behind it in this file can be read
