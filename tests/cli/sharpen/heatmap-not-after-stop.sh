@@ -1,4 +1,5 @@
 # A run that does not end well leaves no picture and nothing beside it, and keeps the old one.
+not_sanitized
 need python3
 python3 "$CLI/images.py" in pgm 64 64
 head -c 3000 in >short
