@@ -18,6 +18,10 @@ lines() { awk -v n="$1" 'BEGIN { for (i = 0; i < n; ++i) print "GET /api/" i % 7
 xxh3() { xxhsum -H3 <"$1" 2>/dev/null | grep -oE '[0-9a-f]{16}'; }
 oracle() { python3 "$CLI/oracle.py" "$@"; }
 terminal() { python3 "$CLI/terminal.py" "$@"; }
+need_terminal() {
+  need python3
+  python3 -c "import os; os.openpty()" 2>/dev/null || skip "no pseudo-terminals here"
+}
 
 # Waits for a command to succeed.
 eventually() {

@@ -1,5 +1,5 @@
 # --progress auto: one line on a terminal, only once a second has passed, erased before the report.
-need python3
+need_terminal
 mkfifo in
 (seq 10; sleep 2) >in &
 terminal stderr fxpar fingerprint --fields text -o out in >shown

@@ -1,5 +1,5 @@
 # It has bytes, share, rate and time left where the size is known.
-need python3
+need_terminal
 seq 100000 >in
 mkfifo out
 (exec 3<out; sleep 2; cat <&3 >/dev/null) &

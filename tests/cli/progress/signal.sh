@@ -1,6 +1,6 @@
 # A signal erases it.
 signals_are_prompt
-need python3
+need_terminal
 mkfifo in
 (echo a; sleep 4) >in &
 terminal stderr timeout --preserve-status -s TERM 1.6 fxpar fingerprint -s in >shown
