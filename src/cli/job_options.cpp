@@ -164,4 +164,9 @@ io::Output* JobOptions::open_outputs(const std::vector<std::string>& inputs, std
   return extra_file_ ? &*extra_file_ : nullptr;
 }
 
+ExitCode JobOptions::run(const jobs::Job& job, Messages& messages) {
+  return jobs::run(job, plan, output_ ? &*output_ : nullptr,
+                   report_file_ ? &*report_file_ : nullptr, messages);
+}
+
 }  // namespace fxpar::cli

@@ -45,9 +45,8 @@ class JobOptions {
   bool header = false;
   bool summary_only = false;
 
-  // Once the outputs are open; null where there is none.
-  io::Output* output() { return output_ ? &*output_ : nullptr; }
-  io::Output* report_file() { return report_file_ ? &*report_file_ : nullptr; }
+  /// Runs the job into the outputs that are open.
+  ExitCode run(const jobs::Job& job, Messages& messages);
 
  private:
   unsigned workers(Messages& messages) const;

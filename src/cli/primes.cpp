@@ -29,8 +29,7 @@ class PrimesCommand final : public Command {
     options.format = common_.format;
     options.header = common_.header;
     common_.open_outputs({});
-    return jobs::run(jobs::primes(options), common_.plan, common_.output(), common_.report_file(),
-                     messages);
+    return common_.run(jobs::primes(options), messages);
   }
 
  private:

@@ -32,8 +32,7 @@ class RehashCommand final : public Command {
     if (max_record_) options_.rules.max_record = size("--max-record", *max_record_);
     common_.apply_to(options_);
     common_.open_outputs(options_.input.files);
-    return jobs::run(jobs::rehash(options_, messages), common_.plan, common_.output(),
-                     common_.report_file(), messages);
+    return common_.run(jobs::rehash(options_, messages), messages);
   }
 
  private:

@@ -49,8 +49,7 @@ class SharpenCommand final : public Command {
           static_cast<unsigned>(number("--heatmap-scale", *heatmap_scale_, 1, largest_scale));
     common_.apply_to(options_);
     options_.heatmap = common_.open_outputs(options_.input.files, "--heatmap", heatmap_path_);
-    return jobs::run(jobs::sharpen(options_, messages), common_.plan, common_.output(),
-                     common_.report_file(), messages);
+    return common_.run(jobs::sharpen(options_, messages), messages);
   }
 
  private:

@@ -1,6 +1,5 @@
 #include "jobs/rehash.hpp"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 
