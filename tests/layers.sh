@@ -14,7 +14,7 @@ declare -A may=(
   [records]='base io engine'
   [report]='base engine'
   [jobs]='base io engine records kernels format report'
-  [cli]='base io engine records format jobs'
+  [cli]='base io engine records kernels format jobs'
 )
 for part in */; do
   part=${part%/}

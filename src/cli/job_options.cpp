@@ -5,13 +5,10 @@
 #include <unistd.h>
 
 #include <array>
-#include <cstdlib>
 
 #include "base/error.hpp"
-#include "base/text.hpp"
-#include "engine/crew.hpp"
-#include "engine/usable_cpus.hpp"
-#include "io/input_file.hpp"
+#include "cli/outputs.hpp"
+#include "cli/stage_values.hpp"
 
 namespace fxpar::cli {
 
@@ -20,7 +17,6 @@ namespace {
 // Each list is in the order of the enum that it names; the first is the default.
 constexpr std::array<std::string_view, 3> formats = {"tsv", "csv", "jsonl"};
 constexpr std::array<std::string_view, 2> on_errors = {"stop", "skip"};
-constexpr std::array<std::string_view, 2> kernels = {"best", "reference"};
 constexpr std::array<std::string_view, 3> reports = {"text", "json", "none"};
 constexpr std::array<std::string_view, 3> progresses = {"auto", "always", "never"};
 
@@ -34,7 +30,7 @@ void JobOptions::declare(CommandLine& line) {
   line.value("-c,--chunk", "N|auto", chunk_,
              "records handed to a worker at a time; auto (default) is n/(workers*4), or starts "
              "small and grows where n is not known");
-  line.value("--kernel", "best|reference", kernel_,
+  line.value("--kernel", kernel_names(), kernel_,
              "code for the function; best is the default (the same as yet)");
   line.section("Output");
   line.value("-o,--output", "FILE", output_path_,
@@ -68,10 +64,10 @@ void JobOptions::resolve(Messages& messages) {
   if (summary_only && output_path_)
     throw UsageError("--summary-only writes no results, expected no --output beside it");
 
-  plan.workers = workers(messages);
+  plan.workers = workers_value(workers_text_, messages);
   plan.chunk = number_or_auto("--chunk", chunk_);
   plan.on_error = static_cast<OnError>(choice("--on-error", on_error_, on_errors));
-  choice("--kernel", kernel_, kernels);
+  kernel = kernel_value(kernel_, "best");
   plan.report = static_cast<jobs::ReportKind>(choice("--report", report_, reports));
   if (quiet_ && !report_ && !report_path_) plan.report = jobs::ReportKind::none;
   if (report_path_ && plan.report == jobs::ReportKind::none)
@@ -92,38 +88,12 @@ bool JobOptions::results_go_to_a_terminal() const {
   return !summary_only && output_path_.value_or("-") == "-" && isatty(STDOUT_FILENO) == 1;
 }
 
-unsigned JobOptions::workers(Messages& messages) const {
-  std::string_view source = "--workers";
-  Given text = workers_text_;
-  if (!text) {
-    const char* environment = std::getenv("FXPAR_WORKERS");
-    if (environment != nullptr && *environment != '\0') {
-      source = "FXPAR_WORKERS";
-      text = environment;
-    }
-  }
-  std::uint64_t wanted = 0;
-  if (const auto given = number_or_auto(source, text)) {
-    wanted = *given;
-    messages.detail(fmt::format("{} workers, from {}", wanted, source));
-  } else {
-    const engine::UsableCpus cpus = engine::usable_cpus();
-    wanted = cpus.count();
-    messages.detail(fmt::format(
-        "{} workers: {} processors in the affinity mask, {}", wanted, cpus.affinity,
-        cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota) : "no CPU quota"));
-  }
-  if (wanted <= engine::most_workers) return static_cast<unsigned>(wanted);
-  messages.note(fmt::format("using {} workers, the most there can be, instead of {}",
-                            engine::most_workers, grouped(wanted)));
-  return engine::most_workers;
-}
-
 void JobOptions::apply_to(jobs::RowOptions& job) const {
   if (job.input.files.empty()) job.input.files = {"-"};
   job.input.limit = limit;
   job.input.on_error = plan.on_error;
   job.input.fixed_chunk = plan.chunk.has_value();
+  job.kernels = kernel;
   job.format = format;
   job.fields = fields;
   job.header = header;
@@ -136,31 +106,11 @@ void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
 
 io::Output* JobOptions::open_outputs(const std::vector<std::string>& inputs, std::string_view name,
                                      const Given& path) {
-  struct Destination {
-    std::string_view option;
-    std::string path;
-    std::optional<io::Output>& output;
-  };
   std::vector<Destination> all;
   if (!summary_only) all.push_back({"--output", output_path_.value_or("-"), output_});
   if (report_path_) all.push_back({"--report-file", *report_path_, report_file_});
   if (path) all.push_back({name, *path, extra_file_});
-
-  // Nothing is opened before all of them are known to be apart.
-  for (auto one = all.begin(); one != all.end(); ++one) {
-    const std::string label = one->path == "-" ? "stdout" : printable(one->path);
-    if (one->path.empty())
-      throw UsageError(fmt::format("{}: expected the name of a file, found none", one->option));
-    for (const std::string& input : inputs)
-      if (io::is_input(one->path, input))
-        throw UsageError(fmt::format("{}: {} is the input {}, expected another file", one->option,
-                                     label, io::input_label(input)));
-    for (auto other = all.begin(); other != one; ++other)
-      if (io::is_same_output(one->path, other->path))
-        throw UsageError(fmt::format("{}: {} is where {} goes, expected another file", one->option,
-                                     label, other->option));
-  }
-  for (const Destination& one : all) one.output.emplace(one.path);
+  cli::open_outputs(all, inputs);
   return extra_file_ ? &*extra_file_ : nullptr;
 }
 

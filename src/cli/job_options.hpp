@@ -39,6 +39,7 @@ class JobOptions {
 
   // Valid once resolved.
   jobs::Plan plan;
+  const kernels::Kernels* kernel = nullptr;
   format::Format format = format::Format::tsv;
   std::vector<std::string_view> fields;
   std::optional<std::uint64_t> limit;
@@ -49,7 +50,6 @@ class JobOptions {
   ExitCode run(const jobs::Job& job, Messages& messages);
 
  private:
-  unsigned workers(Messages& messages) const;
   bool results_go_to_a_terminal() const;
 
   const std::span<const std::string_view> field_names_;

@@ -26,6 +26,7 @@ class PrimesCommand final : public Command {
     if (range_.size() == 2) options.lo = number("LO", range_[0]);
     options.hi = number(range_.size() == 2 ? "HI" : "N", range_.back(), options.lo);
     options.limit = common_.limit;
+    options.kernels = common_.kernel;
     options.format = common_.format;
     options.header = common_.header;
     common_.open_outputs({});

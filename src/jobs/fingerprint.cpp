@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "kernels/fingerprint.hpp"
+#include "kernels/kernels.hpp"
 
 namespace fxpar::jobs {
 
@@ -13,10 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 4> field_names = {"id", "hash", "digits", "text"};
 enum class Field { id, hash, digits, text };  // in the same order
 
-constexpr std::uint64_t checksum_base = 31;
-
-// Lines go to the kernel so many at a time: one indirect call for all of them.
-constexpr std::size_t batch_size = 256;
+using kernels::batch_size;
 
 /// What all workers share.
 struct Setup {
@@ -63,7 +60,7 @@ class FingerprintFunction final : public PieceFunction {
     format::RowWriter row(setup_->shape, result.out);
     for (std::size_t i = 0; i < count; ++i) {
       const kernels::Fingerprint& fingerprint = fingerprints_[i];
-      result.checksum.add(checksum_base, fingerprint.hash + fingerprint.digits);
+      result.checksum.add(kernels::fingerprint_checksum_base, checksum_term(fingerprint));
       if (setup_->rows) write_row(row, id + i, fingerprint, lines_[i]);
     }
   }
@@ -101,7 +98,7 @@ std::span<const std::string_view> fingerprint_fields() { return field_names; }
 
 Job fingerprint(const FingerprintOptions& options, Messages& messages) {
   const auto setup = std::make_shared<const Setup>(Setup{options.lines,
-                                                         kernels::fingerprint_reference,
+                                                         options.kernels->fingerprint,
                                                          {options.format, options.fields},
                                                          chosen_fields<Field>(options, field_names),
                                                          options.rows});

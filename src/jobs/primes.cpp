@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "kernels/primes.hpp"
+#include "kernels/kernels.hpp"
 #include "records/range_source.hpp"
 
 namespace fxpar::jobs {
@@ -30,10 +30,10 @@ Job primes(const PrimesOptions& options) {
   const std::uint64_t all = options.hi - options.lo;
   Job job;
   job.name = "primes";
-  job.kernel = "reference";
+  job.kernel = options.kernels->name;
   job.source = std::make_unique<records::RangeSource>(std::min(all, options.limit.value_or(all)));
-  job.function = [lo = options.lo] {
-    return std::make_unique<PrimesFunction>(lo, kernels::primes_reference);
+  job.function = [lo = options.lo, kernel = options.kernels->primes] {
+    return std::make_unique<PrimesFunction>(lo, kernel);
   };
   if (options.header) job.header = shape.header();
   job.conclusion = [shape](const Totals& totals) {

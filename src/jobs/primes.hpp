@@ -7,12 +7,14 @@
 
 #include "format/rows.hpp"
 #include "jobs/job.hpp"
+#include "kernels/kernels.hpp"
 
 namespace fxpar::jobs {
 
 struct PrimesOptions {
   std::uint64_t lo = 0, hi = 0;
   std::optional<std::uint64_t> limit;  // integers
+  const kernels::Kernels* kernels = kernels::find("best");
   format::Format format = format::Format::tsv;
   bool header = false;
 };

@@ -5,7 +5,7 @@
 
 #include "base/text.hpp"
 #include "base/xxh3.hpp"
-#include "kernels/rehash.hpp"
+#include "kernels/kernels.hpp"
 
 namespace fxpar::jobs {
 
@@ -14,10 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 2> field_names = {"user", "key"};
 enum class Field { user, key };  // in the same order
 
-constexpr std::uint64_t checksum_base = 33;
-
-// Credentials go to the kernel so many at a time: one indirect call for all of them.
-constexpr std::size_t batch_size = 256;
+using kernels::batch_size;
 
 /// What all workers share.
 struct Setup {
@@ -61,7 +58,7 @@ class RehashFunction final : public PieceFunction {
     setup_->kernel(std::span(credentials_).first(count), keys_.data());
     format::RowWriter row(setup_->shape, result.out);
     for (std::size_t i = 0; i < count; ++i) {
-      result.checksum.add(checksum_base, keys_[i] + user_number(users_[i]));
+      result.checksum.add(kernels::rehash_checksum_base, keys_[i] + user_number(users_[i]));
       if (!setup_->rows) continue;
       for (const Field field : setup_->fields) {
         if (field == Field::user) row.text(users_[i]);
@@ -90,7 +87,7 @@ std::span<const std::string_view> rehash_fields() { return field_names; }
 
 Job rehash(const RehashOptions& options, Messages& messages) {
   const auto setup = std::make_shared<const Setup>(Setup{options.rules,
-                                                         kernels::rehash_reference,
+                                                         options.kernels->rehash,
                                                          {options.format, options.fields},
                                                          chosen_fields<Field>(options, field_names),
                                                          options.rows});

@@ -9,7 +9,7 @@ Job row_job(std::string name, const RowOptions& options, records::OpenFraming fr
             Messages& messages) {
   Job job;
   job.name = std::move(name);
-  job.kernel = "reference";
+  job.kernel = options.kernels->name;
   job.source = std::make_unique<records::ByteSource>(options.input, std::move(framing), messages);
   if (options.header) job.header = format::RowShape(options.format, options.fields).header();
   return job;

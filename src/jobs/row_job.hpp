@@ -10,6 +10,7 @@
 #include "base/message.hpp"
 #include "format/rows.hpp"
 #include "jobs/job.hpp"
+#include "kernels/kernels.hpp"
 #include "records/byte_source.hpp"
 #include "records/framing.hpp"
 
@@ -17,6 +18,7 @@ namespace fxpar::jobs {
 
 struct RowOptions {
   records::ByteSourceSettings input;
+  const kernels::Kernels* kernels = kernels::find("best");
   format::Format format = format::Format::tsv;
   std::vector<std::string_view> fields;  // of those that the job has
   bool header = false;

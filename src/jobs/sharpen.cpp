@@ -10,7 +10,7 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "format/heatmap.hpp"
-#include "kernels/sharpen.hpp"
+#include "kernels/kernels.hpp"
 
 namespace fxpar::jobs {
 
@@ -22,9 +22,7 @@ constexpr std::array<std::string_view, 6> field_names = {"index", "edge_energy",
                                                          "image", "x",           "y"};
 enum class Field { index, energy, mean, image, x, y };  // in the same order
 
-constexpr std::uint64_t checksum_base = 31;
-
-// Tiles go to the kernel so many at a time: one indirect call for all of them.
+// Fewer than kernels::batch_size, because they are copied out of an image.
 constexpr std::size_t batch_size = 64;
 
 /// What all workers share.
@@ -68,7 +66,7 @@ class SharpenFunction final : public engine::Function {
     format::RowWriter row(setup_->shape, result.out);
     for (std::size_t i = 0; i < count; ++i) {
       const kernels::Sharpness& sharpness = sharpness_[i];
-      result.checksum.add(checksum_base, sharpness.energy + sharpness.mean);
+      result.checksum.add(kernels::sharpen_checksum_base, checksum_term(sharpness));
       if (setup_->energies) result.values.push_back(sharpness.energy);
       if (!setup_->rows) continue;
       for (const Field field : setup_->fields) row.number(value_of(field, tiles_[i], sharpness));
@@ -155,7 +153,7 @@ class DroppedPixels final : public Observer {
 std::span<const std::string_view> sharpen_fields() { return field_names; }
 
 Job sharpen(const SharpenOptions& options, Messages& messages) {
-  const auto setup = std::make_shared<const Setup>(Setup{kernels::sharpen_reference,
+  const auto setup = std::make_shared<const Setup>(Setup{options.kernels->sharpen,
                                                          {options.format, options.fields},
                                                          chosen_fields<Field>(options, field_names),
                                                          options.rows,

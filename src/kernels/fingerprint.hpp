@@ -24,6 +24,12 @@ struct Fingerprint {
   bool operator==(const Fingerprint&) const = default;
 };
 
+/// The checksum over all results in input order: acc = (base * acc + hash + digits) mod 2^53.
+inline constexpr std::uint64_t fingerprint_checksum_base = 31;
+inline std::uint64_t checksum_term(const Fingerprint& result) {
+  return result.hash + result.digits;
+}
+
 /// Memory that a kernel uses from line to line; one for each thread.
 struct FingerprintScratch {
   std::string normalised;

@@ -17,6 +17,9 @@ struct Credential {
   std::uint64_t salt, secret;
 };
 
+/// The checksum over all results in input order: acc = (base * acc + key + user) mod 2^53.
+inline constexpr std::uint64_t rehash_checksum_base = 33;
+
 /// Derives a key from each credential into the result of the same index. Keys are below 2^53.
 using RehashKernel = void (*)(std::span<const Credential> credentials, std::uint64_t* keys);
 

@@ -21,6 +21,10 @@ struct Sharpness {
   bool operator==(const Sharpness&) const = default;
 };
 
+/// The checksum over all results in input order: acc = (base * acc + energy + mean) mod 2^53.
+inline constexpr std::uint64_t sharpen_checksum_base = 31;
+inline std::uint64_t checksum_term(const Sharpness& result) { return result.energy + result.mean; }
+
 /// Judges each tile (tile_bytes grey pixels, row by row, at any address) into the result of the
 /// same index.
 using SharpenKernel = void (*)(std::span<const std::uint8_t* const> tiles, Sharpness* results);
