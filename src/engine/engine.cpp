@@ -126,7 +126,7 @@ class Run final : public Room {
   }
 
   Stats operator()() {
-    run_crew(workers_, [this] { work(); });
+    Crew(workers_).run([this] { work(); });
     const std::lock_guard lock(mutex_);
     if (failure_) std::rethrow_exception(failure_);
     stats_.largest_chunk = sizer_.largest();
