@@ -14,7 +14,8 @@ declare -A may=(
   [records]='base io engine'
   [report]='base engine'
   [jobs]='base io engine records kernels format report'
-  [cli]='base io engine records kernels format jobs'
+  [bench]='base io engine records kernels data-gen'
+  [cli]='base io engine records kernels format report jobs bench'
 )
 for part in */; do
   part=${part%/}
@@ -33,7 +34,7 @@ only() { # PATTERN FILES...: nobody else includes it
 only 'CLI/' cli/command_line.cpp
 only '(oneapi/)?tbb' engine/crew.cpp
 only 'xxh' base/xxh3.cpp
-only 'nlohmann' records/credential_json.cpp
+only 'nlohmann' bench/roundtrip_work.cpp bench/saved.cpp records/credential_json.cpp
 only 'png' format/heatmap.cpp records/png_reader.cpp
 [ $status -eq 0 ] && echo "layers hold"
 exit $status

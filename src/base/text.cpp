@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <sstream>
 #include <vector>
 
 #include "base/utf8.hpp"
@@ -139,6 +140,23 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     }
   }
   return best;
+}
+
+std::string wrapped(std::string_view text, std::size_t width, std::string_view indent) {
+  std::string result;
+  std::size_t column = 0;
+  std::istringstream words{std::string(text)};
+  for (std::string word; words >> word;) {
+    if (column > 0 && column + 1 + word.size() > width) {
+      result += "\n";
+      result += indent;
+      column = 0;
+    }
+    if (column > 0) result += ' ';
+    result += word;
+    column += word.size() + (column > 0 ? 1 : 0);
+  }
+  return result;
 }
 
 }  // namespace fxpar

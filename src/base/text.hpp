@@ -35,4 +35,7 @@ std::string human_seconds(double seconds);
 /// The candidate that a misspelt word most likely meant; empty if none is near.
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
 
+/// Breaks `text` at blanks into lines of at most `width`, each but the first after `indent`.
+std::string wrapped(std::string_view text, std::size_t width, std::string_view indent);
+
 }  // namespace fxpar

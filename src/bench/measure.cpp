@@ -27,8 +27,8 @@ double sample(Contender& contender) {
     if (took >= long_enough) return took / static_cast<double>(contender.repeats);
     // Aims a little above, and trusts a very short time only so far.
     const double factor = std::clamp(1.2 * long_enough / std::max(took, 1e-9), 1.5, 64.0);
-    contender.repeats = static_cast<std::uint64_t>(
-        std::ceil(static_cast<double>(contender.repeats) * factor));
+    contender.repeats =
+        static_cast<std::uint64_t>(std::ceil(static_cast<double>(contender.repeats) * factor));
   }
 }
 

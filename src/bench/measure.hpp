@@ -19,7 +19,7 @@ struct Contender {
   std::function<void()> before = {};  // each sample, untimed; may be empty
 
   // Found by measure().
-  Samples times = {};  // seconds a run
+  Samples times = {};                                // seconds a run
   std::optional<std::uint64_t> peak_rss_bytes = {};  // of the process in its first sample
   std::uint64_t repeats = 1;                         // runs in its last sample
 };

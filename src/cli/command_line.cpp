@@ -135,21 +135,4 @@ std::string CommandLine::help(std::string_view program) const {
   return text;
 }
 
-std::string wrapped(std::string_view text, std::size_t width, std::string_view indent) {
-  std::string result;
-  std::size_t column = 0;
-  std::istringstream words{std::string(text)};
-  for (std::string word; words >> word;) {
-    if (column > 0 && column + 1 + word.size() > width) {
-      result += "\n";
-      result += indent;
-      column = 0;
-    }
-    if (column > 0) result += ' ';
-    result += word;
-    column += word.size() + (column > 0 ? 1 : 0);
-  }
-  return result;
-}
-
 }  // namespace fxpar::cli

@@ -78,7 +78,4 @@ class CommandLine {
   bool help_wanted_ = false;
 };
 
-/// Breaks `text` at blanks into lines of at most `width`, each but the first after `indent`.
-std::string wrapped(std::string_view text, std::size_t width, std::string_view indent);
-
 }  // namespace fxpar::cli

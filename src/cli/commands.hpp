@@ -5,6 +5,7 @@
 
 namespace fxpar::cli {
 
+CommandEntry bench_command();
 CommandEntry fingerprint_command();
 CommandEntry primes_command();
 CommandEntry rehash_command();

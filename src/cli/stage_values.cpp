@@ -36,9 +36,9 @@ unsigned workers_value(const Given& given, Messages& messages) {
     return limited_workers(*wanted, messages);
   }
   const engine::UsableCpus cpus = engine::usable_cpus();
-  messages.detail(fmt::format(
-      "{} workers: {} processors in the affinity mask, {}", cpus.count(), cpus.affinity,
-      cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota) : "no CPU quota"));
+  messages.detail(
+      fmt::format("{} workers: {} processors in the affinity mask, {}", cpus.count(), cpus.affinity,
+                  cpus.quota ? fmt::format("a CPU quota of {:.2f}", *cpus.quota) : "no CPU quota"));
   return limited_workers(cpus.count(), messages);
 }
 

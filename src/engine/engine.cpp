@@ -3,6 +3,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -49,23 +50,29 @@ double clock_cost() {
   return least;
 }
 
-/// Thread CPU time of one phase of one worker's chunks. Where it is short, only one in 16 is timed
-/// on average, at random so that no pattern in the input can hide from it, and counts for those
-/// before it.
+/// Thread CPU time of one phase of one worker's chunks. Where it is short, the first ones are all
+/// timed and later ones ever more rarely, down to one in 128 on average: at random, so that no
+/// pattern in the input can hide from it. One that is timed counts for those before it.
 class PhaseTime {
  public:
   void begin() {
     timed_ = passed_over_ >= pass_over_;
-    weight_ = static_cast<double>(passed_over_ + 1);
-    passed_over_ = timed_ ? 0 : passed_over_ + 1;
-    if (timed_) start_ = thread_seconds();
+    if (!timed_) {
+      ++passed_over_;
+      return;
+    }
+    weight_ = static_cast<double>(std::exchange(passed_over_, 0) + 1);
+    start_ = thread_seconds();
   }
   void end() {
     if (!timed_) return;
     const double spent = std::max(0.0, thread_seconds() - start_ - paused_ - clock_cost_);
     paused_ = 0;
+    last_ = spent;
     total_ += spent * weight_;
-    pass_over_ = spent < 64e-6 ? static_cast<unsigned>(random_()) % 31 : 0;
+    if (rarity_ < 128) rarity_ += 1.0 / 2;
+    const auto most = static_cast<unsigned>(2 * rarity_) - 1;
+    pass_over_ = spent < 64e-6 ? static_cast<unsigned>(random_()) % most : 0;
   }
 
   /// Between begin() and end(): what is done until resume() belongs to another phase.
@@ -76,12 +83,14 @@ class PhaseTime {
     if (timed_) paused_ += thread_seconds() - pause_start_;
   }
 
-  double total() const { return total_; }
+  /// With what those took that came after the last one that was timed, if they were like it.
+  double total() const { return total_ + last_ * passed_over_; }
 
  private:
   const double clock_cost_ = clock_cost();
   std::minstd_rand random_;
-  double total_ = 0;
+  double total_ = 0, last_ = 0;
+  double rarity_ = 1;  // one in so many is timed
   bool timed_ = false;
   double start_ = 0, pause_start_ = 0, paused_ = 0;
   double weight_ = 1;
@@ -109,7 +118,7 @@ struct alignas(64) Slot final : Buffer::Watcher {
   std::exception_ptr error;       // no result
   std::size_t input_charged = 0;  // bytes of the budget
   std::size_t output_charged = 0;
-  bool finished = false;
+  std::atomic<bool> finished = false;
 };
 
 class Run final : public Room {
@@ -129,6 +138,8 @@ class Run final : public Room {
     Crew(workers_).run([this] { work(); });
     const std::lock_guard lock(mutex_);
     if (failure_) std::rethrow_exception(failure_);
+    stats_.chunks = chunks_;
+    stats_.max_live_chunks = max_live_;
     stats_.largest_chunk = sizer_.largest();
     stats_.chunk_rule = sizer_.rule();
     return stats_;
@@ -146,16 +157,23 @@ class Run final : public Room {
   Slot* cut(PhaseTimes& times);
   bool wait_for_slot();
   void wait_for_budget(Slot& slot);
+  bool charge(std::size_t bytes);  // false, and nothing is charged, where there is no room
 
   void compute(Slot& slot, Function& function, PhaseTimes& times);
 
   // Leaves a finished chunk in its slot; writes if it is its turn.
   void hand_in(Slot& slot, PhaseTimes& times);
+  void write_all_finished(PhaseTimes& times);
   void write(Slot& slot, PhaseTimes& times);
   void release(Slot& slot);
 
-  // With the mutex held.
   void stop(std::exception_ptr failure);
+
+  // What may become true when a chunk is written, or the run stops.
+  template <typename Condition>
+  void wait_until(Condition condition);
+  void notify();
+
   bool is_oldest(const Slot& slot) const { return slot.number == written_; }
 
   Slot& slot_of(std::uint64_t number) { return ring_[number % ring_.size()]; }
@@ -166,19 +184,27 @@ class Run final : public Room {
   const unsigned workers_;
   const std::size_t budget_;
 
-  std::mutex source_mutex_;  // held by the worker that cuts; taken before mutex_
   ChunkSizer sizer_;
+  std::vector<Slot> ring_;
+
+  // Of the worker that cuts.
+  std::mutex source_mutex_;
   bool ended_ = false;
   std::uint64_t cut_ = 0;  // chunks cut so far; the next one's number
+  unsigned max_live_ = 0;
 
-  std::mutex mutex_;  // guards all below, and what the slots say of themselves
+  // Of the worker that writes.
+  std::atomic<bool> writing_ = false;
+  std::uint64_t chunks_ = 0;
+
+  // A chunk passes from worker to worker by these alone, as long as nobody has to wait.
+  std::atomic<std::uint64_t> written_ = 0;  // chunks written so far; the oldest live one's number
+  std::atomic<std::size_t> used_ = 0;       // bytes of the budget
+  std::atomic<bool> stopped_ = false;
+
+  std::mutex mutex_;  // of waiting, of the failure and of the sums
   std::condition_variable moved_;
-  std::vector<Slot> ring_;
-  std::uint64_t live_ = 0;
-  std::uint64_t written_ = 0;  // chunks written so far; the oldest live one's number
-  std::size_t used_ = 0;       // bytes of the budget
-  bool writing_ = false;
-  bool stopped_ = false;
+  std::atomic<unsigned> waiting_ = 0;
   std::exception_ptr failure_;
   Stats stats_;
 };
@@ -194,7 +220,6 @@ void Run::work() {
       hand_in(*slot, times);
     }
   } catch (...) {  // no memory for the function itself
-    const std::lock_guard lock(mutex_);
     stop(std::current_exception());
   }
   const std::lock_guard lock(mutex_);
@@ -219,31 +244,55 @@ Slot* Run::cut(PhaseTimes& times) {
   }
   times.read.end();
   slot.number = cut_++;
+  max_live_ = std::max(max_live_, static_cast<unsigned>(cut_ - written_));
   wait_for_budget(slot);
   return &slot;
 }
 
-bool Run::wait_for_slot() {
+template <typename Condition>
+void Run::wait_until(Condition condition) {
+  if (condition()) return;
   std::unique_lock lock(mutex_);
-  moved_.wait(
-      lock, [this] { return stopped_ || live_ == 0 || (live_ < ring_.size() && used_ < budget_); });
+  ++waiting_;  // before the condition is looked at again, which notify() relies on
+  moved_.wait(lock, condition);
+  --waiting_;
+}
+
+// What was changed before can be seen by whoever looks at a condition from now on; who looked too
+// early counts as waiting by now, and holds the mutex until it can hear.
+void Run::notify() {
+  if (waiting_ == 0) return;
+  const std::lock_guard lock(mutex_);
+  moved_.notify_all();
+}
+
+bool Run::wait_for_slot() {
+  wait_until([this] {
+    const std::uint64_t live = cut_ - written_;
+    return stopped_ || live == 0 || (live < ring_.size() && used_ < budget_);
+  });
   return !stopped_;
 }
 
 // While a worker cuts, all live chunks have workers of their own, or wait to be written by them.
 void Run::wait_for(std::size_t bytes) {
-  std::unique_lock lock(mutex_);
-  moved_.wait(lock, [&] { return stopped_ || live_ == 0 || used_ + bytes <= budget_; });
+  wait_until([&] { return stopped_ || cut_ == written_ || used_ + bytes <= budget_; });
 }
 
 void Run::wait_for_budget(Slot& slot) {
-  std::unique_lock lock(mutex_);
-  ++live_;
-  stats_.max_live_chunks = std::max(stats_.max_live_chunks, static_cast<unsigned>(live_));
   const std::size_t bytes = slot.chunk.bytes_held;
-  moved_.wait(lock, [&] { return stopped_ || is_oldest(slot) || used_ + bytes <= budget_; });
+  if (bytes == 0) return;
+  bool charged = false;
+  wait_until([&] { return (charged = charge(bytes)) || stopped_ || is_oldest(slot); });
+  if (!charged) used_ += bytes;
   slot.input_charged = bytes;
-  used_ += bytes;
+}
+
+bool Run::charge(std::size_t bytes) {
+  std::size_t used = used_;
+  while (used + bytes <= budget_)
+    if (used_.compare_exchange_weak(used, used + bytes)) return true;
+  return false;
 }
 
 void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
@@ -268,21 +317,21 @@ void Run::compute(Slot& slot, Function& function, PhaseTimes& times) {
 }
 
 void Run::hold_or_stream(Slot& slot, Buffer& out) {
-  std::unique_lock lock(mutex_);
   const std::size_t more = out.size() - slot.output_charged;
-  const auto may_hold = [&] {
-    return used_ + more <= budget_ && !(is_oldest(slot) && out.size() >= stream_size);
-  };
-  moved_.wait(lock, [&] { return stopped_ || is_oldest(slot) || may_hold(); });
-  if (stopped_) throw Cancelled{};
-  if (may_hold()) {
-    used_ += more;
+  bool held = false;
+  wait_until([&] {
+    const bool oldest = is_oldest(slot);
+    if (stopped_ || (oldest && out.size() >= stream_size)) return true;
+    held = charge(more);
+    return held || oldest;
+  });
+  if (held) {
     slot.output_charged += more;
     out.set_mark(out.size() + charge_step);
     return;
   }
+  if (stopped_) throw Cancelled{};
   // The oldest chunk is written by nobody else while it is computed, so the sink is ours.
-  lock.unlock();
   slot.times->work.pause();
   slot.times->write.begin();
   std::exception_ptr failure;
@@ -295,30 +344,31 @@ void Run::hold_or_stream(Slot& slot, Buffer& out) {
   slot.times->work.resume();
   out.clear();
   out.set_mark(charge_step);
-  lock.lock();
   used_ -= std::exchange(slot.output_charged, 0);
-  moved_.notify_all();
+  notify();
   if (!failure) return;
   stop(failure);
   throw Cancelled{};
 }
 
 void Run::hand_in(Slot& slot, PhaseTimes& times) {
-  std::unique_lock lock(mutex_);
   slot.finished = true;
-  if (writing_ || !is_oldest(slot)) return;
-  writing_ = true;
-  for (Slot* next = &slot; next->finished; next = &slot_of(written_)) {
-    const bool wanted = !stopped_;
-    lock.unlock();
-    if (wanted) write(*next, times);
+  // Whoever stops writing looks once more: a chunk that was handed in just before went by its
+  // hands, and that chunk's worker saw that somebody was writing.
+  while (slot_of(written_).finished && !writing_.exchange(true)) {
+    write_all_finished(times);
+    writing_ = false;
+  }
+}
+
+void Run::write_all_finished(PhaseTimes& times) {
+  for (Slot* next = &slot_of(written_); next->finished; next = &slot_of(written_)) {
+    if (!stopped_) write(*next, times);
     next->chunk.clear();
     next->result.clear();
     if (next->result.out.capacity() > kept_capacity) next->result.out.release();
-    lock.lock();
     release(*next);
   }
-  writing_ = false;
 }
 
 void Run::write(Slot& slot, PhaseTimes& times) {
@@ -334,26 +384,28 @@ void Run::write(Slot& slot, PhaseTimes& times) {
   }
   times.write.end();
   sizer_.written(slot.chunk);
-  if (slot.chunk.records > 0) ++stats_.chunks;
-  if (go_on && !failure) return;
-  const std::lock_guard lock(mutex_);
-  stop(failure);
+  if (slot.chunk.records > 0) ++chunks_;
+  if (!go_on || failure) stop(failure);
 }
 
 void Run::release(Slot& slot) {
   slot.error = slot.cut_error = nullptr;
   slot.finished = false;
-  used_ -= std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
+  const std::size_t charged =
+      std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
+  if (charged > 0) used_ -= charged;
   ++written_;
-  --live_;
-  moved_.notify_all();
+  notify();
 }
 
 void Run::stop(std::exception_ptr failure) {
-  if (failure && !failure_) failure_ = failure;
+  {
+    const std::lock_guard lock(mutex_);
+    if (failure && !failure_) failure_ = failure;
+  }
   stopped_ = true;
   source_.interrupt();
-  moved_.notify_all();
+  notify();
 }
 
 }  // namespace

@@ -43,7 +43,11 @@ std::unique_ptr<report::Progress> progress_of(const Job& job, const Plan& plan,
                                               Messages& messages) {
   if (!plan.progress) return nullptr;
   try {
-    return std::make_unique<report::Progress>(*job.source, messages);
+    return std::make_unique<report::Progress>(
+        [&source = *job.source](double seconds, std::size_t columns) {
+          return report::progress_text(source.position(), seconds, columns);
+        },
+        messages);
   } catch (const std::system_error&) {  // no thread for it: a run without it is as good
     return nullptr;
   }

@@ -43,8 +43,8 @@ std::string progress_text(const engine::Source::Position& position, double secon
   return text;
 }
 
-Progress::Progress(const engine::Source& source, Messages& messages)
-    : source_(source),
+Progress::Progress(Text text, Messages& messages)
+    : text_(std::move(text)),
       messages_(messages),
       start_(std::chrono::steady_clock::now()),
       thread_([this](std::stop_token stop) { draw_until_stopped(stop); }) {}
@@ -61,7 +61,7 @@ void Progress::draw_until_stopped(std::stop_token stop) {
   for (auto wait = 1000ms;
        !stopped_.wait_for(lock, stop, wait, [&] { return stop.stop_requested(); }); wait = 250ms) {
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
-    messages_.progress(progress_text(source_.position(), passed.count(), terminal_columns()));
+    messages_.progress(text_(passed.count(), terminal_columns()));
   }
 }
 

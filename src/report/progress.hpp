@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -19,13 +20,16 @@ std::string progress_text(const engine::Source::Position& position, double secon
 
 class Progress {
  public:
-  Progress(const engine::Source& source, Messages& messages);
+  /// Called from the thread that draws: what to show after so many seconds, in so many columns.
+  using Text = std::function<std::string(double seconds, std::size_t columns)>;
+
+  Progress(Text text, Messages& messages);
   ~Progress();  // erases the line
 
  private:
   void draw_until_stopped(std::stop_token stop);
 
-  const engine::Source& source_;
+  const Text text_;
   Messages& messages_;
   const std::chrono::steady_clock::time_point start_;
   std::mutex mutex_;

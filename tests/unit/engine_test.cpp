@@ -221,7 +221,7 @@ TEST(Crew, RunsOnAsManyThreadsAsItIsTold) {
   std::mutex mutex;
   std::condition_variable changed;
   unsigned here = 0;
-  run_crew(6, [&] {  // more than the machine has cores, perhaps
+  Crew(6).run([&] {  // more than the machine has cores, perhaps
     std::unique_lock lock(mutex);
     ++here;
     changed.notify_all();

@@ -1,0 +1,269 @@
+#include "bench/tables.hpp"
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "bench/published.hpp"
+#include "bench/reading.hpp"
+
+namespace fxpar::bench {
+
+namespace {
+
+constexpr std::size_t columns = 80;
+constexpr double noisy_margin = 0.1;
+
+std::string percent(double share) { return fmt::format("{:.0f}%", share * 100); }
+
+std::string mib(const std::optional<std::uint64_t>& bytes) {
+  if (!bytes) return "-";
+  return *bytes >> 33 ? human_bytes(*bytes)
+                      : fmt::format("{} MiB", grouped((*bytes + (1 << 19)) >> 20));
+}
+
+std::string chunk_of(const Row& row) { return row.chunk > 0 ? grouped(row.chunk) : "-"; }
+
+/// Against the loop of its case; `-` for the loop itself, and where there is none.
+std::string against_loop(const Case& one, const Row& row) {
+  const Row* const loop = one.find("loop");
+  return loop == nullptr || loop == &row ? "-" : compared(loop->times, row.times);
+}
+
+/// The same for what the study found, by its own loop.
+std::string study_found(const Case& one, const Row& row) {
+  const auto loop = published_seconds(one.job, one.n, "loop");
+  const auto way = published_seconds(one.job, one.n, row.way);
+  if (!loop || !way || row.way == "loop") return "-";
+  return compared(Samples({*loop, *loop}), Samples({*way, *way}));
+}
+
+void add_sentences(std::string& text, const std::vector<std::string>& sentences) {
+  for (const std::string& sentence : sentences)
+    text += "  " + wrapped(sentence, columns - 2, "  ") + "\n";
+}
+
+std::string workers_text(unsigned workers) {
+  return fmt::format("{} worker{}", workers, workers == 1 ? "" : "s");
+}
+
+void add_case(std::string& text, const Case& one, bool published) {
+  text += fmt::format("\n  n = {}, {}, checksum {}\n", grouped(one.n), workers_text(one.workers),
+                      one.checksum);
+  if (published) {
+    text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", "way", "median", "+/-",
+                        "against loop", "in the study", "chunk");
+    for (const Row& row : one.ways)
+      text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", row.way,
+                          human_seconds(row.times.median()), percent(row.times.margin()),
+                          against_loop(one, row), study_found(one, row), chunk_of(row));
+    return;
+  }
+  text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", "way", "median", "min",
+                      "max", "+/-", "against loop", "chunk", "peak");
+  for (const Row& row : one.ways)
+    text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", row.way,
+                        human_seconds(row.times.median()), human_seconds(row.times.min()),
+                        human_seconds(row.times.max()), percent(row.times.margin()),
+                        against_loop(one, row), chunk_of(row), mib(row.peak_rss_bytes));
+}
+
+/// The cases of a job stand together, small sizes first, and are read once: the largest tells most.
+void add_cases(std::string& text, const Results& results, bool published) {
+  for (std::size_t i = 0; i < results.cases.size(); ++i) {
+    const Case& one = results.cases[i];
+    const bool first = i == 0 || results.cases[i - 1].job != one.job;
+    const bool last = i + 1 == results.cases.size() || results.cases[i + 1].job != one.job;
+    if (first)
+      text += fmt::format("{}{}, kernel {}\n", text.empty() ? "" : "\n", one.job, one.kernel);
+    add_case(text, one, published);
+    if (!last) continue;
+    text += "\n";
+    add_sentences(text, reading(one, results.machine.cores));
+  }
+}
+
+const PublishedSweep* published_sweep_of(unsigned workers) {
+  for (const PublishedSweep& one : published_sweep)
+    if (one.workers == workers) return &one;
+  return nullptr;
+}
+
+std::string sweep_time(const Case& one, std::string_view way) {
+  const Row* const row = one.find(way);
+  return row == nullptr
+             ? "-"
+             : human_seconds(row->times.median()) + " +/-" + percent(row->times.margin());
+}
+
+void add_sweep(std::string& text, const Results& results, bool published) {
+  if (results.sweep.empty()) return;
+  text += fmt::format("{}sweep: fingerprint, n = {}, kernel {}\n\n", text.empty() ? "" : "\n",
+                      grouped(results.sweep[0].n), results.sweep[0].kernel);
+  text += fmt::format("  {:>7}{:>20}{:>20}{:>10}{}\n", "workers", "parallel (chunk 1)", "chunked",
+                      "chunk", published ? "   study (ms, ms)" : "");
+  for (const Case& one : results.sweep) {
+    const Row* const chunked = one.find("chunked");
+    text += fmt::format("  {:>7}{:>20}{:>20}{:>10}", one.workers, sweep_time(one, "parallel"),
+                        sweep_time(one, "chunked"), chunked ? chunk_of(*chunked) : "-");
+    if (const PublishedSweep* study = published_sweep_of(one.workers); published && study)
+      text += fmt::format("{:>9.0f}, {:.0f}", study->parallel * 1e3, study->chunked * 1e3);
+    text += "\n";
+  }
+  text += "\n";
+  add_sentences(text, reading_sweep(results.sweep, results.machine.cores));
+}
+
+/// Calls that are measured side by side, on the same work.
+std::string group_of(const RoundtripRow& row) {
+  std::string group = "work " + row.work;
+  if (row.payload_bytes > 0 || row.work.starts_with("echo"))
+    group += ", " + human_bytes(row.payload_bytes);
+  return group +
+         fmt::format(", {} call{} at once", row.concurrency, row.concurrency == 1 ? "" : "s");
+}
+
+double per_call(const RoundtripRow& row) { return row.times.median() / row.concurrency; }
+
+/// 1234567 calls a second as `1.23M`.
+std::string rate(double a_second) {
+  if (a_second >= 1e6) return fmt::format("{:.3g}M", a_second / 1e6);
+  return a_second >= 1e3 ? fmt::format("{:.3g}k", a_second / 1e3) : fmt::format("{:.3g}", a_second);
+}
+
+std::string brief_mib(const std::optional<std::uint64_t>& bytes) {
+  return bytes ? fmt::format("{}", (*bytes + (1 << 19)) >> 20) : "-";
+}
+
+void add_roundtrip(std::string& text, const Results& results) {
+  if (results.roundtrip.empty()) return;
+  text += fmt::format("{}roundtrip: what one hand-over costs; {} samples each, memory in MiB\n",
+                      text.empty() ? "" : "\n", results.roundtrip[0].times.all().size());
+  std::string group;
+  for (const RoundtripRow& row : results.roundtrip) {
+    if (group_of(row) != group) {
+      group = group_of(row);
+      text +=
+          fmt::format("\n  {}\n  {:<15}{:>9}{:>9}{:>8}{:>4}{:>8}{:>9}{:>9}{:>6}\n", group, "way",
+                      "batch", "a call", "calls/s", "+/-", "load", "work", "total", "peak");
+    }
+    text += fmt::format("  {:<15}{:>9}{:>9}{:>8}{:>4}{:>8}{:>9}{:>9}{:>6}\n", row.way,
+                        human_seconds(row.times.median()), human_seconds(per_call(row)),
+                        rate(1 / per_call(row)), percent(row.times.margin()),
+                        human_seconds(row.load_s), human_seconds(row.execution_s),
+                        human_seconds(row.total_s), brief_mib(row.peak_rss_bytes));
+  }
+  text += "\n";
+  add_sentences(text, reading_roundtrip(results.roundtrip));
+}
+
+std::string case_title(const Case& one) {
+  return fmt::format("{}, n = {}, {}, kernel {}, checksum {}", one.job, grouped(one.n),
+                     workers_text(one.workers), one.kernel, one.checksum);
+}
+
+void add_markdown(std::string& text, const std::vector<Case>& cases, std::string_view prefix) {
+  for (const Case& one : cases) {
+    text += fmt::format(
+        "\n### {}{}\n\n| way | median | min | max | +/- | against loop | chunk | peak |\n"
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        prefix, case_title(one));
+    for (const Row& row : one.ways)
+      text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.way,
+                          human_seconds(row.times.median()), human_seconds(row.times.min()),
+                          human_seconds(row.times.max()), percent(row.times.margin()),
+                          against_loop(one, row), chunk_of(row), mib(row.peak_rss_bytes));
+  }
+}
+
+void add_csv(std::string& text, const std::vector<Case>& cases, std::string_view part) {
+  for (const Case& one : cases)
+    for (const Row& row : one.ways) {
+      const auto faster = speedup(one, row);
+      text += fmt::format(
+          "{},{},{},{},{},{},,{},{},{},{},{:.4f},{},{},{},,,\n", part, one.job, one.kernel, one.n,
+          one.workers, row.way, row.chunk > 0 ? std::to_string(row.chunk) : "", row.times.median(),
+          row.times.min(), row.times.max(), row.times.margin(),
+          faster ? fmt::format("{:.4f}", *faster) : "",
+          row.peak_rss_bytes ? std::to_string(*row.peak_rss_bytes) : "", one.checksum);
+    }
+}
+
+const Row* noisiest(const std::vector<Case>& cases, const Case*& where, std::size_t& noisy) {
+  const Row* worst = nullptr;
+  for (const Case& one : cases)
+    for (const Row& row : one.ways) {
+      if (row.times.all().size() < 2 || row.times.margin() <= noisy_margin) continue;
+      ++noisy;
+      if (worst != nullptr && row.times.margin() <= worst->times.margin()) continue;
+      worst = &row;
+      where = &one;
+    }
+  return worst;
+}
+
+}  // namespace
+
+std::string as_text(const Results& results, bool published) {
+  std::string text;
+  add_cases(text, results, published);
+  add_sweep(text, results, published);
+  add_roundtrip(text, results);
+  return text;
+}
+
+std::string as_markdown(const Results& results) {
+  const Machine& machine = results.machine;
+  std::string text = fmt::format(
+      "# fxpar bench\n\nfxpar {}; {}, {} core{}, {}, {}; median of {} ({} round{} of {}).\n",
+      results.version, machine.cpu, machine.cores, machine.cores == 1 ? "" : "s", machine.isa,
+      machine.os, results.iterations * results.rounds, results.rounds,
+      results.rounds == 1 ? "" : "s", results.iterations);
+  add_markdown(text, results.cases, "");
+  add_markdown(text, results.sweep, "sweep: ");
+  if (results.roundtrip.empty()) return text;
+  text +=
+      "\n### roundtrip\n\n| work | payload | calls at once | way | batch | min | max | +/- | a "
+      "call "
+      "| calls/s | load | work | total | left the caller | peak |\n"
+      "| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | "
+      "---: | ---: |\n";
+  for (const RoundtripRow& row : results.roundtrip)
+    text += fmt::format(
+        "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", row.work,
+        human_bytes(row.payload_bytes), row.concurrency, row.way, human_seconds(row.times.median()),
+        human_seconds(row.times.min()), human_seconds(row.times.max()), percent(row.times.margin()),
+        human_seconds(per_call(row)), rate(1 / per_call(row)), human_seconds(row.load_s),
+        human_seconds(row.execution_s), human_seconds(row.total_s), row.left_caller,
+        mib(row.peak_rss_bytes));
+  return text;
+}
+
+std::string as_csv(const Results& results) {
+  // Every string here is one of our own words, so none needs quotes.
+  std::string text =
+      "part,job,kernel,n,workers,way,payload_bytes,chunk,median_s,min_s,max_s,margin,speedup,"
+      "peak_rss_bytes,checksum,load_s,execution_s,total_s\n";
+  add_csv(text, results.cases, "case");
+  add_csv(text, results.sweep, "sweep");
+  for (const RoundtripRow& row : results.roundtrip)
+    text += fmt::format("roundtrip,{},,{},{},{},{},,{},{},{},{:.4f},,{},,{},{},{}\n", row.work,
+                        row.concurrency, row.workers, row.way, row.payload_bytes,
+                        row.times.median(), row.times.min(), row.times.max(), row.times.margin(),
+                        row.peak_rss_bytes ? std::to_string(*row.peak_rss_bytes) : "", row.load_s,
+                        row.execution_s, row.total_s);
+  return text;
+}
+
+std::string noise_warning(const Results& results) {
+  const Case* where = nullptr;
+  std::size_t noisy = 0;
+  const Row* const worst = noisiest(results.cases, where, noisy);
+  if (worst == nullptr) return "";
+  return fmt::format(
+      "noisy numbers: the times of {} row{} vary by more than {} ({} at {} by {}); close other "
+      "programs, or ask for more --iterations or --rounds",
+      noisy, noisy == 1 ? "" : "s", percent(noisy_margin), worst->way,
+      fmt::format("{} {}", where->job, grouped(where->n)), percent(worst->times.margin()));
+}
+
+}  // namespace fxpar::bench
