@@ -13,7 +13,13 @@ namespace {
 constexpr std::size_t columns = 80;
 constexpr double noisy_margin = 0.1;
 
-std::string percent(double share) { return fmt::format("{:.0f}%", share * 100); }
+std::string percent(double share) {
+  return share < 0.01 ? "<1%" : fmt::format("{:.0f}%", share * 100);
+}
+
+std::string counted(std::size_t n, std::string_view thing) {
+  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
+}
 
 std::string mib(const std::optional<std::uint64_t>& bytes) {
   if (!bytes) return "-";
@@ -42,13 +48,9 @@ void add_sentences(std::string& text, const std::vector<std::string>& sentences)
     text += "  " + wrapped(sentence, columns - 2, "  ") + "\n";
 }
 
-std::string workers_text(unsigned workers) {
-  return fmt::format("{} worker{}", workers, workers == 1 ? "" : "s");
-}
-
 void add_case(std::string& text, const Case& one, bool published) {
-  text += fmt::format("\n  n = {}, {}, checksum {}\n", grouped(one.n), workers_text(one.workers),
-                      one.checksum);
+  text += fmt::format("\n  n = {}, {}, checksum {}\n", grouped(one.n),
+                      counted(one.workers, "worker"), one.checksum);
   if (published) {
     text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", "way", "median", "+/-",
                         "against loop", "in the study", "chunk");
@@ -115,11 +117,10 @@ void add_sweep(std::string& text, const Results& results, bool published) {
 
 /// Calls that are measured side by side, on the same work.
 std::string group_of(const RoundtripRow& row) {
-  std::string group = "work " + row.work;
+  std::string group = row.work == "none" ? "no work" : row.work;
   if (row.payload_bytes > 0 || row.work.starts_with("echo"))
     group += ", " + human_bytes(row.payload_bytes);
-  return group +
-         fmt::format(", {} call{} at once", row.concurrency, row.concurrency == 1 ? "" : "s");
+  return group + ", " + counted(row.concurrency, "call") + " at once";
 }
 
 double per_call(const RoundtripRow& row) { return row.times.median() / row.concurrency; }
@@ -136,8 +137,9 @@ std::string brief_mib(const std::optional<std::uint64_t>& bytes) {
 
 void add_roundtrip(std::string& text, const Results& results) {
   if (results.roundtrip.empty()) return;
-  text += fmt::format("{}roundtrip: what one hand-over costs; {} samples each, memory in MiB\n",
-                      text.empty() ? "" : "\n", results.roundtrip[0].times.all().size());
+  text += fmt::format("{}roundtrip: what one hand-over costs; {} each, memory in MiB\n",
+                      text.empty() ? "" : "\n",
+                      counted(results.roundtrip[0].times.all().size(), "sample"));
   std::string group;
   for (const RoundtripRow& row : results.roundtrip) {
     if (group_of(row) != group) {
@@ -158,7 +160,7 @@ void add_roundtrip(std::string& text, const Results& results) {
 
 std::string case_title(const Case& one) {
   return fmt::format("{}, n = {}, {}, kernel {}, checksum {}", one.job, grouped(one.n),
-                     workers_text(one.workers), one.kernel, one.checksum);
+                     counted(one.workers, "worker"), one.kernel, one.checksum);
 }
 
 void add_markdown(std::string& text, const std::vector<Case>& cases, std::string_view prefix) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -70,7 +71,7 @@ class PhaseTime {
     paused_ = 0;
     last_ = spent;
     total_ += spent * weight_;
-    if (rarity_ < 128) rarity_ += 1.0 / 2;
+    rarity_ = std::min(rarity_ * 1.2, 128.0);
     const auto most = static_cast<unsigned>(2 * rarity_) - 1;
     pass_over_ = spent < 64e-6 ? static_cast<unsigned>(random_()) % most : 0;
   }
@@ -87,7 +88,7 @@ class PhaseTime {
   double total() const { return total_ + last_ * passed_over_; }
 
  private:
-  const double clock_cost_ = clock_cost();
+  static inline const double clock_cost_ = clock_cost();
   std::minstd_rand random_;
   double total_ = 0, last_ = 0;
   double rarity_ = 1;  // one in so many is timed
@@ -130,7 +131,8 @@ class Run final : public Room {
         workers_(settings.workers),
         budget_(memory_budget(settings.workers)),
         sizer_(settings.chunk, settings.workers, source.expected_records(), source.auto_limits()),
-        ring_(2 * std::size_t{settings.workers} + 2) {
+        most_live_(2 * settings.workers + 2),
+        ring_(std::bit_ceil(std::size_t{most_live_})) {
     for (Slot& slot : ring_) slot.run = this;
   }
 
@@ -176,7 +178,7 @@ class Run final : public Room {
 
   bool is_oldest(const Slot& slot) const { return slot.number == written_; }
 
-  Slot& slot_of(std::uint64_t number) { return ring_[number % ring_.size()]; }
+  Slot& slot_of(std::uint64_t number) { return ring_[number & (ring_.size() - 1)]; }
 
   Source& source_;
   const MakeFunction& make_;
@@ -185,7 +187,8 @@ class Run final : public Room {
   const std::size_t budget_;
 
   ChunkSizer sizer_;
-  std::vector<Slot> ring_;
+  const unsigned most_live_;  // chunks
+  std::vector<Slot> ring_;    // a power of two, for an index without a division
 
   // Of the worker that cuts.
   std::mutex source_mutex_;
@@ -229,7 +232,8 @@ void Run::work() {
 }
 
 Slot* Run::cut(PhaseTimes& times) {
-  const std::lock_guard source_lock(source_mutex_);
+  std::unique_lock source_lock(source_mutex_, std::defer_lock);
+  if (workers_ > 1) source_lock.lock();
   if (ended_ || !wait_for_slot()) return nullptr;
   Slot& slot = slot_of(cut_);
   times.read.begin();
@@ -269,7 +273,7 @@ void Run::notify() {
 bool Run::wait_for_slot() {
   wait_until([this] {
     const std::uint64_t live = cut_ - written_;
-    return stopped_ || live == 0 || (live < ring_.size() && used_ < budget_);
+    return stopped_ || live == 0 || (live < most_live_ && used_ < budget_);
   });
   return !stopped_;
 }
@@ -390,7 +394,7 @@ void Run::write(Slot& slot, PhaseTimes& times) {
 
 void Run::release(Slot& slot) {
   slot.error = slot.cut_error = nullptr;
-  slot.finished = false;
+  slot.finished.store(false, std::memory_order_relaxed);  // written_ says so to others
   const std::size_t charged =
       std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
   if (charged > 0) used_ -= charged;

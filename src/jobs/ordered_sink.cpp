@@ -25,6 +25,15 @@ bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result)
   for (const auto& observer : observers_) observer->take(chunk, result);
   totals_.checksum.append(result.checksum);
   totals_.bytes_in += chunk.bytes_in - result.bytes_left;
+  if (!chunk.faults.empty() || !result.faults.empty()) {
+    if (!report_all(chunk, result)) return false;
+  }
+  totals_.skipped += result.unnamed_faults;
+  totals_.records += chunk.records;
+  return true;
+}
+
+bool OrderedSink::report_all(const engine::Chunk& chunk, const engine::Result& result) {
   std::vector<Fault> faults;
   std::merge(chunk.faults.begin(), chunk.faults.end(), result.faults.begin(), result.faults.end(),
              std::back_inserter(faults), earlier);
@@ -34,8 +43,6 @@ bool OrderedSink::take(const engine::Chunk& chunk, const engine::Result& result)
     totals_.records += fault.record - chunk.first_record + (counts ? 1 : 0);
     return false;
   }
-  totals_.skipped += result.unnamed_faults;
-  totals_.records += chunk.records;
   return true;
 }
 

@@ -50,7 +50,8 @@ class OrderedSink final : public engine::Sink {
   const Totals& totals() const { return totals_; }
 
  private:
-  // False if the run ends with this fault.
+  // False if the run ends with one of the faults, or with this one.
+  bool report_all(const engine::Chunk& chunk, const engine::Result& result);
   bool report(const Fault& fault);
 
   io::Output* output_;
