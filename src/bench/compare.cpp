@@ -16,7 +16,7 @@ std::string verdict(const Samples& a, const Samples& b) {
 }
 
 std::string line(std::string_view name, const Samples& a, const Samples& b) {
-  return fmt::format("  {:<34}{:>10}{:>10}  {}\n", name, human_seconds(a.median()),
+  return fmt::format("  {:<34.34}{:>10}{:>10}  {}\n", name, human_seconds(a.median()),
                      human_seconds(b.median()), verdict(a, b));
 }
 

@@ -161,11 +161,11 @@ std::unique_ptr<MemoryJob> make(std::uint64_t n, const kernels::Kernels& kernels
 }
 
 constexpr std::array<JobEntry, 3> jobs = {{
-    {"fingerprint", "line", gen::LogLines::published_count, 4, 3e-6, make<Lines>},
-    {"sharpen", "tile", gen::Tiles::published_count, 16, 12e-6, make<Tiles>},
-    {"rehash", "credential", gen::Credentials::published_count, 16, 230e-6, make<Credentials>},
+    {"fingerprint", "line", gen::LogLines::published_count, 4, 100, 3e-6, make<Lines>},
+    {"sharpen", "tile", gen::Tiles::published_count, 16, 1100, 12e-6, make<Tiles>},
+    {"rehash", "credential", gen::Credentials::published_count, 16, 100, 230e-6, make<Credentials>},
 }};
-constexpr JobEntry primes = {"primes", "integer", 2'000'000, 1, 0.2e-6, make<Integers>};
+constexpr JobEntry primes = {"primes", "integer", 2'000'000, 1, 0, 0.2e-6, make<Integers>};
 
 }  // namespace
 

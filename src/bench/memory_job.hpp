@@ -40,6 +40,7 @@ struct JobEntry {
   std::string_view record;  // `line`
   std::uint64_t full;       // records in the published data set
   std::uint64_t turns;      // chunks a worker, as in the study
+  std::uint64_t bytes;      // of memory a record, results included; roughly
   double rough_seconds;     // of work a record: to tell how much is left to do
   std::unique_ptr<MemoryJob> (*make)(std::uint64_t n, const kernels::Kernels& kernels);
 };

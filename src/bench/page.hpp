@@ -9,7 +9,8 @@
 
 namespace fxpar::bench {
 
-std::string page(const Results& results);
+/// `published` sets what the study found beside it.
+std::string page(const Results& results, bool published = false);
 
 /// The source text of one way; `shared` is what all ways call.
 struct WayCode {

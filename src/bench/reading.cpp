@@ -13,8 +13,6 @@ namespace fxpar::bench {
 
 namespace {
 
-bool has_time(const Samples& times) { return !times.empty() && times.median() > 0; }
-
 /// `a`, `a and b`, `a, b and c`.
 std::string listed(const std::vector<std::string>& items) {
   std::string all;
@@ -125,11 +123,11 @@ std::string trip_beside(const Case& one, const Row& loop, const Row& parallel, u
 
 std::optional<std::string> work_and_trip(const Case& one, unsigned cores) {
   const Row* const loop = measured(one, "loop");
-  const Row* const parallel = measured(one, "parallel");
   if (loop == nullptr || one.n == 0) return {};
   std::vector<std::string> clauses = {
       fmt::format("a record costs {} of work", human_seconds(cost(one, *loop, 1).value))};
-  if (parallel != nullptr) clauses.push_back(trip_beside(one, *loop, *parallel, cores));
+  if (const Row* parallel = measured(one, "parallel"))
+    clauses.push_back(trip_beside(one, *loop, *parallel, cores));
   return sentence(clauses);
 }
 
@@ -206,36 +204,29 @@ std::string price_of_chain(const Row& loop, const Row& chain) {
   return fmt::format("the chain itself takes {}x as long as the loop", factor(1 + more));
 }
 
-/// The engine's best way that was run, to hold others against.
-struct Engine {
-  const Row* row = nullptr;
-  const char* name = "";
-
-  explicit Engine(const Case& one) {
-    const Trips trips(one);
-    if (trips.chunked != nullptr) {
-      row = trips.chunked;
-      name = "chunks";
-    } else if (trips.single != nullptr) {
-      row = trips.single;
-      name = "one record a trip";
-    }
-  }
+/// What others are held against: the best way of the engine that was run, else the loop.
+struct Standard {
+  const Row* row;
+  const char* name;
 };
+
+Standard standard_of(const Case& one) {
+  const Trips trips(one);
+  if (trips.chunked != nullptr) return {trips.chunked, "chunks"};
+  if (trips.single != nullptr) return {trips.single, "one record a trip"};
+  return {measured(one, "loop"), "the loop"};
+}
 
 std::optional<std::string> rivals(const Case& one) {
   const Row* const loop = measured(one, "loop");
   const Row* const chain = measured(one, "chain");
-  const Engine engine(one);
-  const Row* const other = engine.row != nullptr ? engine.row : loop;
+  const Standard standard = standard_of(one);
   std::vector<std::string> clauses;
   if (loop != nullptr && chain != nullptr) clauses.push_back(price_of_chain(*loop, *chain));
   const auto hold = [&](const char* way, const std::string& name, bool many) {
     const Row* const row = measured(one, way);
-    if (row == nullptr || other == nullptr) return;
-    clauses.push_back(
-        name + " " +
-        against(speed_over(*other, *row), many, engine.row != nullptr ? engine.name : "the loop"));
+    if (row == nullptr || standard.row == nullptr) return;
+    clauses.push_back(name + " " + against(speed_over(*standard.row, *row), many, standard.name));
   };
   hold("sliced", "slicing by hand", false);
   hold("processes", "separate processes", true);
@@ -311,11 +302,9 @@ std::optional<std::string> why_these_ranges(const std::vector<Ranges>& all,
   const auto least = static_cast<double>(best[0].count),
              most = static_cast<double>(all.back().count);
   const bool alike = all.size() == best.size();
-  if (workers <= 1)
-    return alike ? std::optional(
-                       "One worker takes the ranges one after another, so their number "
-                       "does not matter.")
-                 : std::nullopt;
+  if (workers <= 1 && alike)
+    return "One worker takes the ranges one after another, so their number does not matter.";
+  if (workers <= 1) return {};
   if (least <= 1) return "More ranges gain nothing that shows.";
   if (alike) return {};
   if (least > workers)
@@ -348,13 +337,11 @@ std::vector<std::string> reading_primes(const Case& one, unsigned cores) {
   return sentences;
 }
 
-/// Those cases of a sweep that have a way, by workers.
+/// Those cases of a sweep that have a way.
 std::vector<const Case*> with_way(const std::vector<Case>& sweep, std::string_view way) {
   std::vector<const Case*> found;
   for (const Case& one : sweep)
     if (measured(one, way) != nullptr) found.push_back(&one);
-  std::stable_sort(found.begin(), found.end(),
-                   [](const Case* a, const Case* b) { return a->workers < b->workers; });
   return found;
 }
 
@@ -396,10 +383,6 @@ std::optional<std::string> beyond_cores(const std::vector<Case>& sweep, unsigned
   if (!any || gain) return {};
   return fmt::format("This process may use {}, and more workers than that gain nothing.",
                      counted(cores, "core"));
-}
-
-double a_call(const RoundtripRow& row) {
-  return row.times.median() / std::max(1U, row.concurrency);
 }
 
 /// Empty hand-overs of the least payload, with so many calls in flight; the cheapest way first.
@@ -478,6 +461,12 @@ std::string compared(const Samples& loop, const Samples& way) {
   const Ratio speed = loop / way;
   if (speed.same()) return "same";
   return speed.value > 1 ? factor(speed.value) + "x faster" : factor(1 / speed.value) + "x slower";
+}
+
+bool has_time(const Samples& times) { return !times.empty() && times.median() > 0; }
+
+double a_call(const RoundtripRow& row) {
+  return row.times.median() / std::max(1U, row.concurrency);
 }
 
 const Row* measured(const Case& one, std::string_view way) {

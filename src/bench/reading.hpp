@@ -17,6 +17,11 @@ std::string factor(double value);
 /// `not measured` where one of them has no time.
 std::string compared(const Samples& loop, const Samples& way);
 
+bool has_time(const Samples& times);
+
+/// Seconds of one call of those that were in flight at once.
+double a_call(const RoundtripRow& row);
+
 /// Null if that way was not run, or has no time.
 const Row* measured(const Case& one, std::string_view way);
 
@@ -24,7 +29,7 @@ const Row* measured(const Case& one, std::string_view way);
 /// the process may use: workers beyond them take turns.
 std::vector<std::string> reading(const Case& one, unsigned cores);
 
-/// Of one job at one size over several numbers of workers, in any order.
+/// Of one job at one size over more and more workers.
 std::vector<std::string> reading_sweep(const std::vector<Case>& sweep, unsigned cores);
 
 std::vector<std::string> reading_roundtrip(const std::vector<RoundtripRow>& rows);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "base/error.hpp"
@@ -11,6 +12,7 @@ namespace fxpar::bench {
 
 namespace {
 
+// Ordered, so that it reads as the man page tells it.
 using Json = nlohmann::ordered_json;
 
 template <typename T>
@@ -59,49 +61,77 @@ Json roundtrip_json(const RoundtripRow& row) {
   return json;
 }
 
-std::optional<std::uint64_t> peak_of(const Json& json) {
-  const Json& peak = json.at("peak_rss_bytes");
-  if (peak.is_null()) return {};
-  return peak.get<std::uint64_t>();
+// What is read may come from anywhere: numbers are checked, texts made fit to be shown.
+
+constexpr double longest = 1e9;  // seconds that something can have taken
+
+const Json& array_of(const Json& json, const char* key) {
+  if (!json.at(key).is_array()) throw UsageError(fmt::format("{} is no array", key));
+  return json.at(key);
+}
+
+std::string text_of(const Json& json, const char* key) {
+  return printable(json.at(key).get<std::string>());
+}
+
+template <typename Number = std::uint64_t>
+Number number_of(const Json& json, const char* key, Number least = 0) {
+  const Json& number = json.at(key);
+  if (!number.is_number_unsigned() || number.get<std::uint64_t>() < least ||
+      number.get<std::uint64_t>() > std::numeric_limits<Number>::max())
+    throw UsageError(fmt::format("{} is {}, expected a whole number from {} on", key,
+                                 printable(number.dump()), least));
+  return number.get<Number>();
+}
+
+std::optional<std::uint64_t> optional_number_of(const Json& json, const char* key) {
+  if (json.at(key).is_null()) return {};
+  return number_of(json, key);
+}
+
+double seconds_of(const Json& json, const char* key) {
+  const double seconds = json.at(key).get<double>();
+  if (!(seconds >= 0 && seconds < longest)) throw UsageError(fmt::format("{} is {}", key, seconds));
+  return seconds;
 }
 
 Samples times_of(const Json& json) {
   const Samples times(json.at("times_s").get<std::vector<double>>());
-  for (const double seconds : times.all())
-    if (!(seconds > 0)) throw UsageError("a time that is not above 0");
   if (times.empty()) throw UsageError("a row without times");
+  for (const double seconds : times.all())
+    if (!(seconds > 0 && seconds < longest))
+      throw UsageError(fmt::format("a time of {} s", seconds));
   return times;
 }
 
 Case case_of(const Json& json) {
   Case one;
-  one.job = json.at("job");
-  one.kernel = json.at("kernel");
-  one.n = json.at("n");
-  one.workers = json.at("workers");
-  one.checksum = json.at("checksum");
-  for (const Json& way : json.at("ways")) {
-    const Json& chunk = way.at("chunk");
-    one.ways.push_back({way.at("way"), chunk.is_null() ? 0 : chunk.get<std::uint64_t>(),
-                        way.at("chunks"), times_of(way), peak_of(way)});
-  }
+  one.job = text_of(json, "job");
+  one.kernel = text_of(json, "kernel");
+  one.n = number_of(json, "n", std::uint64_t{1});
+  one.workers = number_of(json, "workers", 1u);
+  one.checksum = text_of(json, "checksum");
+  if (array_of(json, "ways").empty()) throw UsageError("a case without ways");
+  for (const Json& way : json.at("ways"))
+    one.ways.push_back({text_of(way, "way"), optional_number_of(way, "chunk").value_or(0),
+                        number_of(way, "chunks"), times_of(way),
+                        optional_number_of(way, "peak_rss_bytes")});
   return one;
 }
 
 RoundtripRow roundtrip_of(const Json& json) {
   RoundtripRow row;
-  row.way = json.at("way");
-  row.work = json.at("work");
-  row.payload_bytes = json.at("payload_bytes");
-  row.concurrency = json.at("concurrency");
-  row.workers = json.at("workers");
+  row.way = text_of(json, "way");
+  row.work = text_of(json, "work");
+  row.payload_bytes = number_of(json, "payload_bytes");
+  row.concurrency = number_of(json, "concurrency", 1u);
+  row.workers = number_of(json, "workers", 1u);
   row.times = times_of(json);
-  row.load_s = json.at("load_s");
-  row.execution_s = json.at("execution_s");
-  row.total_s = json.at("total_s");
-  row.left_caller = json.at("left_caller");
-  row.peak_rss_bytes = peak_of(json);
-  if (row.concurrency == 0) throw UsageError("a batch of no calls");
+  row.load_s = seconds_of(json, "load_s");
+  row.execution_s = seconds_of(json, "execution_s");
+  row.total_s = seconds_of(json, "total_s");
+  row.left_caller = number_of(json, "left_caller");
+  row.peak_rss_bytes = optional_number_of(json, "peak_rss_bytes");
   return row;
 }
 
@@ -133,19 +163,23 @@ Results from_json(std::string_view text, const std::string& label) {
   try {
     const Json json = Json::parse(text);
     Results results;
-    results.version = json.at("version");
+    results.version = text_of(json, "version");
     const Json& machine = json.at("machine");
-    results.machine = {machine.at("cpu"), machine.at("cores"), machine.at("workers"),
-                       machine.at("isa"), machine.at("os")};
-    results.iterations = json.at("iterations");
-    results.rounds = json.at("rounds");
-    for (const Json& one : json.at("cases")) results.cases.push_back(case_of(one));
-    for (const Json& one : json.at("sweep")) results.sweep.push_back(case_of(one));
-    for (const Json& row : json.at("roundtrip")) results.roundtrip.push_back(roundtrip_of(row));
+    results.machine = {text_of(machine, "cpu"), number_of(machine, "cores", 1u),
+                       number_of(machine, "workers", 1u), text_of(machine, "isa"),
+                       text_of(machine, "os")};
+    results.iterations = number_of(json, "iterations", 1u);
+    results.rounds = number_of(json, "rounds", 1u);
+    for (const Json& one : array_of(json, "cases")) results.cases.push_back(case_of(one));
+    for (const Json& one : array_of(json, "sweep")) results.sweep.push_back(case_of(one));
+    for (const Json& row : array_of(json, "roundtrip"))
+      results.roundtrip.push_back(roundtrip_of(row));
     return results;
   } catch (const std::exception& error) {  // of the parser, or one of our own
+    std::string_view what = error.what();
+    if (what.starts_with("[json")) what.remove_prefix(what.find(' ') + 1);
     throw UsageError(
-        fmt::format("{}: not what fxpar bench --json writes ({})", label, printable(error.what())));
+        fmt::format("{}: not what fxpar bench --json writes ({})", label, printable(what)));
   }
 }
 

@@ -1,10 +1,12 @@
 #include "bench/study.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <memory>
 
+#include "base/error.hpp"
 #include "base/text.hpp"
 #include "base/version.hpp"
 #include "bench/machine.hpp"
@@ -45,7 +47,7 @@ bool wants(const StudyPlan& plan, std::string_view way, bool usual) {
 
 std::uint64_t chunk_for(const StudyPlan& plan, const JobEntry& job, std::uint64_t n,
                         unsigned workers) {
-  return std::max<std::uint64_t>(1, n / (workers * plan.turns.value_or(job.turns)));
+  return std::max<std::uint64_t>(1, n / workers / plan.turns.value_or(job.turns));
 }
 
 std::vector<Run> record_runs(const StudyPlan& plan, const JobEntry& job, std::uint64_t n,
@@ -140,7 +142,7 @@ std::vector<Planned> plan_sweep(const StudyPlan& plan) {
 /// Keeps account of what is done of all samples, each weighed by what it may take.
 class Account {
  public:
-  explicit Account(const StudyProgress& progress) : progress_(progress) {}
+  explicit Account(StudyProgress progress) : progress_(std::move(progress)) {}
 
   static double seconds(const Planned& one, const Run& run, unsigned cores) {
     const double work = static_cast<double>(one.n) * one.job->rough_seconds;
@@ -154,11 +156,16 @@ class Account {
   }
 
  private:
-  const StudyProgress& progress_;
+  const StudyProgress progress_;
   double all_ = 0, done_ = 0;
 };
 
 constexpr double roundtrip_sample = 10e-3;  // seconds, roughly
+
+std::uint64_t physical_memory() {
+  return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+         static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
 
 /// Two ways that do not agree.
 struct Disagreement {
@@ -184,6 +191,8 @@ class Study {
                                             static_cast<double>(2 * plan.concurrency.size() +
                                                                 2 * plan.payloads.size()));
   }
+
+  bool empty() const { return cases_.empty() && sweep_.empty() && roundtrip_plan().ways.empty(); }
 
   StudyOutcome operator()() {
     for (unsigned round = 0; round < plan_.rounds; ++round) {
@@ -290,6 +299,17 @@ std::vector<std::string_view> way_names() {
   names.insert(names.end(), std::begin(range_names), std::end(range_names));
   names.insert(names.end(), std::begin(roundtrip_ways), std::end(roundtrip_ways));
   return names;
+}
+
+void check(const StudyPlan& plan) {
+  const Study study(plan, {});
+  if (study.empty())
+    throw UsageError("--ways: none of them runs in what is to be measured, expected others");
+  const std::uint64_t memory = physical_memory();
+  for (const Planned& one : plan_cases(plan))
+    if (one.job->bytes > 0 && one.n > memory / one.job->bytes)
+      throw UsageError(fmt::format("--sizes: {} {}s need more memory than the {} of this machine",
+                                   grouped(one.n), one.job->record, human_bytes(memory)));
 }
 
 StudyOutcome run_study(const StudyPlan& plan, const StudyProgress& progress) {

@@ -39,6 +39,9 @@ struct StudyPlan {
   std::function<void(std::string_view)> trace;  // of roundtrip
 };
 
+/// Throws UsageError where nothing would run, or the records do not fit into memory.
+void check(const StudyPlan& plan);
+
 struct StudyOutcome {
   Results results;
   std::vector<std::string> refused;  // why, one for each case that is missing in the results

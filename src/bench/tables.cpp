@@ -17,6 +17,12 @@ std::string percent(double share) {
   return share < 0.01 ? "<1%" : fmt::format("{:.0f}%", share * 100);
 }
 
+/// At most four characters; one sample does not know its margin.
+std::string margin(const Samples& times) {
+  if (times.all().size() < 2) return "?";
+  return times.margin() < 9.995 ? percent(times.margin()) : ">10x";
+}
+
 std::string counted(std::size_t n, std::string_view thing) {
   return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
 }
@@ -35,14 +41,6 @@ std::string against_loop(const Case& one, const Row& row) {
   return loop == nullptr || loop == &row ? "-" : compared(loop->times, row.times);
 }
 
-/// The same for what the study found, by its own loop.
-std::string study_found(const Case& one, const Row& row) {
-  const auto loop = published_seconds(one.job, one.n, "loop");
-  const auto way = published_seconds(one.job, one.n, row.way);
-  if (!loop || !way || row.way == "loop") return "-";
-  return compared(Samples({*loop, *loop}), Samples({*way, *way}));
-}
-
 void add_sentences(std::string& text, const std::vector<std::string>& sentences) {
   for (const std::string& sentence : sentences)
     text += "  " + wrapped(sentence, columns - 2, "  ") + "\n";
@@ -56,8 +54,8 @@ void add_case(std::string& text, const Case& one, bool published) {
                         "against loop", "in the study", "chunk");
     for (const Row& row : one.ways)
       text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", row.way,
-                          human_seconds(row.times.median()), percent(row.times.margin()),
-                          against_loop(one, row), study_found(one, row), chunk_of(row));
+                          human_seconds(row.times.median()), margin(row.times),
+                          against_loop(one, row), in_the_study(one, row), chunk_of(row));
     return;
   }
   text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", "way", "median", "min",
@@ -65,8 +63,8 @@ void add_case(std::string& text, const Case& one, bool published) {
   for (const Row& row : one.ways)
     text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", row.way,
                         human_seconds(row.times.median()), human_seconds(row.times.min()),
-                        human_seconds(row.times.max()), percent(row.times.margin()),
-                        against_loop(one, row), chunk_of(row), mib(row.peak_rss_bytes));
+                        human_seconds(row.times.max()), margin(row.times), against_loop(one, row),
+                        chunk_of(row), mib(row.peak_rss_bytes));
 }
 
 /// The cases of a job stand together, small sizes first, and are read once: the largest tells most.
@@ -92,9 +90,7 @@ const PublishedSweep* published_sweep_of(unsigned workers) {
 
 std::string sweep_time(const Case& one, std::string_view way) {
   const Row* const row = one.find(way);
-  return row == nullptr
-             ? "-"
-             : human_seconds(row->times.median()) + " +/-" + percent(row->times.margin());
+  return row == nullptr ? "-" : human_seconds(row->times.median()) + " +/-" + margin(row->times);
 }
 
 void add_sweep(std::string& text, const Results& results, bool published) {
@@ -123,8 +119,6 @@ std::string group_of(const RoundtripRow& row) {
   return group + ", " + counted(row.concurrency, "call") + " at once";
 }
 
-double per_call(const RoundtripRow& row) { return row.times.median() / row.concurrency; }
-
 /// 1234567 calls a second as `1.23M`.
 std::string rate(double a_second) {
   if (a_second >= 1e6) return fmt::format("{:.3g}M", a_second / 1e6);
@@ -149,10 +143,10 @@ void add_roundtrip(std::string& text, const Results& results) {
                       "batch", "a call", "calls/s", "+/-", "load", "work", "total", "peak");
     }
     text += fmt::format("  {:<15}{:>9}{:>9}{:>8}{:>4}{:>8}{:>9}{:>9}{:>6}\n", row.way,
-                        human_seconds(row.times.median()), human_seconds(per_call(row)),
-                        rate(1 / per_call(row)), percent(row.times.margin()),
-                        human_seconds(row.load_s), human_seconds(row.execution_s),
-                        human_seconds(row.total_s), brief_mib(row.peak_rss_bytes));
+                        human_seconds(row.times.median()), human_seconds(a_call(row)),
+                        rate(1 / a_call(row)), margin(row.times), human_seconds(row.load_s),
+                        human_seconds(row.execution_s), human_seconds(row.total_s),
+                        brief_mib(row.peak_rss_bytes));
   }
   text += "\n";
   add_sentences(text, reading_roundtrip(results.roundtrip));
@@ -163,17 +157,19 @@ std::string case_title(const Case& one) {
                      counted(one.workers, "worker"), one.kernel, one.checksum);
 }
 
-void add_markdown(std::string& text, const std::vector<Case>& cases, std::string_view prefix) {
+void add_markdown(std::string& text, const std::vector<Case>& cases, std::string_view prefix,
+                  bool published) {
   for (const Case& one : cases) {
     text += fmt::format(
-        "\n### {}{}\n\n| way | median | min | max | +/- | against loop | chunk | peak |\n"
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
-        prefix, case_title(one));
+        "\n### {}{}\n\n| way | median | min | max | +/- | against loop |{} chunk | peak |\n"
+        "| --- | ---: | ---: | ---: | ---: | ---: |{} ---: | ---: |\n",
+        prefix, case_title(one), published ? " in the study |" : "", published ? " ---: |" : "");
     for (const Row& row : one.ways)
-      text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.way,
+      text += fmt::format("| {} | {} | {} | {} | {} | {} |{} {} | {} |\n", row.way,
                           human_seconds(row.times.median()), human_seconds(row.times.min()),
-                          human_seconds(row.times.max()), percent(row.times.margin()),
-                          against_loop(one, row), chunk_of(row), mib(row.peak_rss_bytes));
+                          human_seconds(row.times.max()), margin(row.times), against_loop(one, row),
+                          published ? " " + in_the_study(one, row) + " |" : "", chunk_of(row),
+                          mib(row.peak_rss_bytes));
   }
 }
 
@@ -182,7 +178,7 @@ void add_csv(std::string& text, const std::vector<Case>& cases, std::string_view
     for (const Row& row : one.ways) {
       const auto faster = speedup(one, row);
       text += fmt::format(
-          "{},{},{},{},{},{},,{},{},{},{},{:.4f},{},{},{},,,\n", part, one.job, one.kernel, one.n,
+          "{},{},{},{},{},{},,{},{},{},{},{:.4f},{},{},{},,,,\n", part, one.job, one.kernel, one.n,
           one.workers, row.way, row.chunk > 0 ? std::to_string(row.chunk) : "", row.times.median(),
           row.times.min(), row.times.max(), row.times.margin(),
           faster ? fmt::format("{:.4f}", *faster) : "",
@@ -190,18 +186,23 @@ void add_csv(std::string& text, const std::vector<Case>& cases, std::string_view
     }
 }
 
-const Row* noisiest(const std::vector<Case>& cases, const Case*& where, std::size_t& noisy) {
+/// How many rows are too noisy, and which is the worst of them.
+struct Noise {
+  std::size_t rows = 0;
+  const Case* where = nullptr;
   const Row* worst = nullptr;
-  for (const Case& one : cases)
-    for (const Row& row : one.ways) {
-      if (row.times.all().size() < 2 || row.times.margin() <= noisy_margin) continue;
-      ++noisy;
-      if (worst != nullptr && row.times.margin() <= worst->times.margin()) continue;
-      worst = &row;
-      where = &one;
-    }
-  return worst;
-}
+
+  void look_at(const std::vector<Case>& cases) {
+    for (const Case& one : cases)
+      for (const Row& row : one.ways) {
+        if (row.times.all().size() < 2 || row.times.margin() <= noisy_margin) continue;
+        ++rows;
+        if (worst != nullptr && row.times.margin() <= worst->times.margin()) continue;
+        worst = &row;
+        where = &one;
+      }
+  }
+};
 
 }  // namespace
 
@@ -213,15 +214,15 @@ std::string as_text(const Results& results, bool published) {
   return text;
 }
 
-std::string as_markdown(const Results& results) {
+std::string as_markdown(const Results& results, bool published) {
   const Machine& machine = results.machine;
   std::string text = fmt::format(
       "# fxpar bench\n\nfxpar {}; {}, {} core{}, {}, {}; median of {} ({} round{} of {}).\n",
       results.version, machine.cpu, machine.cores, machine.cores == 1 ? "" : "s", machine.isa,
       machine.os, results.iterations * results.rounds, results.rounds,
       results.rounds == 1 ? "" : "s", results.iterations);
-  add_markdown(text, results.cases, "");
-  add_markdown(text, results.sweep, "sweep: ");
+  add_markdown(text, results.cases, "", published);
+  add_markdown(text, results.sweep, "sweep: ", published);
   if (results.roundtrip.empty()) return text;
   text +=
       "\n### roundtrip\n\n| work | payload | calls at once | way | batch | min | max | +/- | a "
@@ -233,8 +234,8 @@ std::string as_markdown(const Results& results) {
     text += fmt::format(
         "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", row.work,
         human_bytes(row.payload_bytes), row.concurrency, row.way, human_seconds(row.times.median()),
-        human_seconds(row.times.min()), human_seconds(row.times.max()), percent(row.times.margin()),
-        human_seconds(per_call(row)), rate(1 / per_call(row)), human_seconds(row.load_s),
+        human_seconds(row.times.min()), human_seconds(row.times.max()), margin(row.times),
+        human_seconds(a_call(row)), rate(1 / a_call(row)), human_seconds(row.load_s),
         human_seconds(row.execution_s), human_seconds(row.total_s), row.left_caller,
         mib(row.peak_rss_bytes));
   return text;
@@ -244,28 +245,28 @@ std::string as_csv(const Results& results) {
   // Every string here is one of our own words, so none needs quotes.
   std::string text =
       "part,job,kernel,n,workers,way,payload_bytes,chunk,median_s,min_s,max_s,margin,speedup,"
-      "peak_rss_bytes,checksum,load_s,execution_s,total_s\n";
+      "peak_rss_bytes,checksum,load_s,execution_s,total_s,left_caller\n";
   add_csv(text, results.cases, "case");
   add_csv(text, results.sweep, "sweep");
   for (const RoundtripRow& row : results.roundtrip)
-    text += fmt::format("roundtrip,{},,{},{},{},{},,{},{},{},{:.4f},,{},,{},{},{}\n", row.work,
+    text += fmt::format("roundtrip,{},,{},{},{},{},,{},{},{},{:.4f},,{},,{},{},{},{}\n", row.work,
                         row.concurrency, row.workers, row.way, row.payload_bytes,
                         row.times.median(), row.times.min(), row.times.max(), row.times.margin(),
                         row.peak_rss_bytes ? std::to_string(*row.peak_rss_bytes) : "", row.load_s,
-                        row.execution_s, row.total_s);
+                        row.execution_s, row.total_s, row.left_caller);
   return text;
 }
 
 std::string noise_warning(const Results& results) {
-  const Case* where = nullptr;
-  std::size_t noisy = 0;
-  const Row* const worst = noisiest(results.cases, where, noisy);
-  if (worst == nullptr) return "";
+  Noise noise;
+  noise.look_at(results.cases);
+  noise.look_at(results.sweep);
+  if (noise.rows == 0) return "";
   return fmt::format(
-      "noisy numbers: the times of {} row{} vary by more than {} ({} at {} by {}); close other "
+      "noisy numbers: the times of {} vary by more than {} ({} at {} {} by {}); close other "
       "programs, or ask for more --iterations or --rounds",
-      noisy, noisy == 1 ? "" : "s", percent(noisy_margin), worst->way,
-      fmt::format("{} {}", where->job, grouped(where->n)), percent(worst->times.margin()));
+      counted(noise.rows, "row"), percent(noisy_margin), noise.worst->way, noise.where->job,
+      grouped(noise.where->n), margin(noise.worst->times));
 }
 
 }  // namespace fxpar::bench

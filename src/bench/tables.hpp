@@ -11,7 +11,7 @@ namespace fxpar::bench {
 /// found beside ours.
 std::string as_text(const Results& results, bool published);
 
-std::string as_markdown(const Results& results);
+std::string as_markdown(const Results& results, bool published);
 
 /// One row a measurement, with a header; times in seconds.
 std::string as_csv(const Results& results);

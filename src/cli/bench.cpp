@@ -64,6 +64,14 @@ std::vector<std::string> split_at_commas(const std::string& text) {
   return parts;
 }
 
+/// What stands twice in a list would only be set beside itself.
+template <typename T>
+void add_once(std::string_view option, std::vector<T>& all, T one) {
+  if (std::find(all.begin(), all.end(), one) != all.end())
+    throw UsageError(fmt::format("{}: {} is named twice", option, one));
+  all.push_back(one);
+}
+
 std::string read_all(const std::string& path) {
   io::InputFile file(path);
   std::string all;
@@ -83,8 +91,10 @@ class BenchCommand final : public Command {
                "records a case, or full: 1,500,000 lines, 147,000 tiles, 20,000 credentials "
                "(default 100,10000,full)",
                {"full"});
-    line.value("-w,-j,--workers", "N[,N...]", workers_,
-               "threads, a case for each; default as for the jobs");
+    line.value(
+        "-w,-j,--workers", "N[,N...]", workers_,
+        "threads, a case for each; roundtrip takes the first, sweep has its own (default as for "
+        "the jobs)");
     std::vector<std::string> names;
     for (const std::string_view name : bench::way_names()) names.emplace_back(name);
     line.value("--ways", "WAY,WAY,...", ways_,
@@ -109,7 +119,8 @@ class BenchCommand final : public Command {
     line.value("--markdown", "FILE", markdown_, "write the tables as Markdown");
     line.value("--csv", "FILE", csv_, "write a row for each measurement");
     line.value("--html", "FILE", html_, "write a page that shows and explains them");
-    line.value("--trace", "FILE", trace_, "log each request and answer of roundtrip");
+    line.value("--trace", "FILE", trace_,
+               "log each request and answer of roundtrip, which slows it down");
     line.flag("--compare", compare_,
               "measure nothing: set two files that --json wrote side by side");
     line.value("--progress", "auto|always|never", progress_,
@@ -163,6 +174,9 @@ class BenchCommand final : public Command {
       plan.concurrency = {1, 64};
       plan.payloads = {0, mib};
     }
+    if (trace_ && std::find(plan.parts.begin(), plan.parts.end(), "roundtrip") == plan.parts.end())
+      throw UsageError("--trace: there is no roundtrip to trace, expected it among the jobs");
+    check(plan);
     return plan;
   }
 
@@ -175,7 +189,7 @@ class BenchCommand final : public Command {
     if (!workers_ || *workers_ == "auto") return {workers_value(workers_, messages)};
     std::vector<unsigned> all;
     for (const std::string& text : split_at_commas(*workers_))
-      all.push_back(limited_workers(number("--workers", text, 1), messages));
+      add_once("--workers", all, limited_workers(number("--workers", text, 1), messages));
     return all;
   }
 
@@ -196,7 +210,7 @@ class BenchCommand final : public Command {
       if (!size || *size == 0)
         throw UsageError(fmt::format("--sizes: '{}', expected whole numbers from 1 on, or full",
                                      printable(text)));
-      plan.sizes.push_back(*size);
+      add_once("--sizes", plan.sizes, *size);
     }
   }
 
@@ -204,16 +218,20 @@ class BenchCommand final : public Command {
     std::vector<Destination> all;
     const auto add = [&all](std::string_view option, const Given& path,
                             std::optional<io::Output>& output) {
-      if (path) all.push_back({option, *path, output});
+      if (path) all.push_back({option, *path, &output});
     };
     add("--json", json_, json_file_);
     add("--markdown", markdown_, markdown_file_);
     add("--csv", csv_, csv_file_);
     add("--html", html_, html_file_);
     add("--trace", trace_, trace_file_);
-    bool stdout_is_taken = false;
-    for (const Destination& one : all) stdout_is_taken |= one.path == "-";
-    if (!stdout_is_taken) all.push_back({"stdout", "-", table_});
+    // Not any name: `--json out >out` is a mistake.
+    const auto is_stdout = [](const Destination& one) {
+      return one.path == "-" ||
+             (one.path.starts_with("/dev/") && io::is_same_output(one.path, "-"));
+    };
+    const bool stdout_is_taken = std::any_of(all.begin(), all.end(), is_stdout);
+    if (!stdout_is_taken) all.insert(all.begin(), {"the table", "-", &table_});
     open_outputs(all, {});
   }
 
@@ -241,15 +259,22 @@ class BenchCommand final : public Command {
       output->write(text);
       output->commit();
     };
-    finish(table_, as_text(results, published_));
     if (json_file_) finish(json_file_, as_json(results));
-    if (markdown_file_) finish(markdown_file_, as_markdown(results));
+    if (markdown_file_) finish(markdown_file_, as_markdown(results, published_));
     if (csv_file_) finish(csv_file_, as_csv(results));
-    if (html_file_) finish(html_file_, page(results));
+    if (html_file_) finish(html_file_, page(results, published_));
     finish(trace_file_, "");
+    finish(table_, as_text(results, published_));  // last: its reader may have left
   }
 
   ExitCode compare() {
+    for (const Given* other : {&sizes_, &workers_, &ways_, &kernel_, &turns_, &iterations_,
+                               &rounds_, &warmup_, &json_, &markdown_, &csv_, &html_, &trace_})
+      if (*other)
+        throw UsageError(fmt::format("--compare measures nothing, expected no '{}' beside it",
+                                     printable(**other)));
+    if (smoke_ || large_ || published_)
+      throw UsageError("--compare measures nothing, expected no other option beside it");
     if (arguments_.size() != 2)
       throw UsageError(fmt::format("--compare: {} file{}, expected two that --json wrote",
                                    arguments_.size(), arguments_.size() == 1 ? "" : "s"));

@@ -107,9 +107,9 @@ void JobOptions::open_outputs(const std::vector<std::string>& inputs) {
 io::Output* JobOptions::open_outputs(const std::vector<std::string>& inputs, std::string_view name,
                                      const Given& path) {
   std::vector<Destination> all;
-  if (!summary_only) all.push_back({"--output", output_path_.value_or("-"), output_});
-  if (report_path_) all.push_back({"--report-file", *report_path_, report_file_});
-  if (path) all.push_back({name, *path, extra_file_});
+  if (!summary_only) all.push_back({"--output", output_path_.value_or("-"), &output_});
+  if (report_path_) all.push_back({"--report-file", *report_path_, &report_file_});
+  if (path) all.push_back({name, *path, &extra_file_});
   cli::open_outputs(all, inputs);
   return extra_file_ ? &*extra_file_ : nullptr;
 }

@@ -22,7 +22,7 @@ void open_outputs(const std::vector<Destination>& all, const std::vector<std::st
         throw UsageError(fmt::format("{}: {} is where {} goes, expected another file", one->option,
                                      label, other->option));
   }
-  for (const Destination& one : all) one.output.emplace(one.path);
+  for (const Destination& one : all) one.output->emplace(one.path);
 }
 
 }  // namespace fxpar::cli

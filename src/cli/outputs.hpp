@@ -14,7 +14,7 @@ namespace fxpar::cli {
 struct Destination {
   std::string_view option;  // that names it
   std::string path;         // `-` is stdout
-  std::optional<io::Output>& output;
+  std::optional<io::Output>* output;
 };
 
 /// Opens all of them. Throws UsageError where one is an input or the same as another, or IoError.

@@ -18,7 +18,9 @@ namespace {
 }
 
 std::string range(std::uint64_t least, std::uint64_t most) {
-  return fmt::format("a whole number from {} to {}", least, most);
+  return most == std::numeric_limits<std::uint64_t>::max()
+             ? fmt::format("a whole number from {} on", least)
+             : fmt::format("a whole number from {} to {}", least, most);
 }
 
 std::size_t index_of(std::string_view option, std::string_view text,

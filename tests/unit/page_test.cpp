@@ -270,7 +270,7 @@ TEST(Page, LinksOnlyToWhatItHas) {
 
 TEST(CodesOfWays, AreWhatStandsBetweenMarkers) {
   const auto codes = codes_of_ways(
-      "#include <x>\n// way: shared\n\nint f();\n\n// way: loop \r\n  if (a < b)\n    c();\n"
+      "#include <x>\n// way: shared\n\nint f();\n\n// way: loop\n  if (a < b)\n    c();\n"
       "  // way: empty\n// end of ways\nint after;\n// way: late\nx\n");
   ASSERT_EQ(codes.size(), 3u);
   EXPECT_EQ(codes[0].name, "shared");

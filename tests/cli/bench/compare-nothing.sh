@@ -1,0 +1,5 @@
+# Nothing in common is said, and is no failure.
+need python3
+python3 "$CLI/bench/saved.py" a loop=1
+python3 "$CLI/bench/saved.py" b loop=1 n:11
+try fxpar bench --compare a b
