@@ -1,4 +1,6 @@
 // The ways: what each does, and its code as it was built.
+#include <algorithm>
+
 #include "bench/html.hpp"
 #include "bench/page.hpp"
 #include "bench/page_parts.hpp"

@@ -385,7 +385,7 @@ std::optional<std::string> beyond_cores(const std::vector<Case>& sweep, unsigned
                      counted(cores, "core"));
 }
 
-/// Empty hand-overs of the least payload, with so many calls in flight; the cheapest way first.
+/// Calls that do nothing, so many in flight at once; the cheapest way first.
 std::vector<const RoundtripRow*> empty_calls(const std::vector<RoundtripRow>& rows,
                                              unsigned concurrency) {
   std::vector<const RoundtripRow*> found;

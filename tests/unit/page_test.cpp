@@ -207,6 +207,12 @@ TEST(Page, PutsHandOversOnALogScale) {
   EXPECT_TRUE(contains(section, "log scale"));
 }
 
+TEST(Page, NamesTheWorkOfHandOvers) {
+  const std::string html = page(published());
+  EXPECT_TRUE(contains(html, "<caption>Time of one call, no work</caption>"));
+  EXPECT_TRUE(contains(html, "<caption>Time of one call, work: json</caption>"));
+}
+
 TEST(Page, EscapesWhatComesFromOutside) {
   Results results = published();
   const std::string evil = "<script>&\"'\x01\xff";
