@@ -52,7 +52,7 @@ double clock_cost() {
 }
 
 /// Thread CPU time of one phase of one worker's chunks. Where it is short, the first ones are all
-/// timed and later ones ever more rarely, down to one in 128 on average: at random, so that no
+/// timed and later ones ever more rarely, down to one in 512 on average: at random, so that no
 /// pattern in the input can hide from it. One that is timed counts for those before it.
 class PhaseTime {
  public:
@@ -71,7 +71,7 @@ class PhaseTime {
     paused_ = 0;
     last_ = spent;
     total_ += spent * weight_;
-    rarity_ = std::min(rarity_ * 1.2, 128.0);
+    rarity_ = std::min(rarity_ * 1.3, 512.0);
     const auto most = static_cast<unsigned>(2 * rarity_) - 1;
     pass_over_ = spent < 64e-6 ? static_cast<unsigned>(random_()) % most : 0;
   }
@@ -129,6 +129,7 @@ class Run final : public Room {
         make_(make),
         sink_(sink),
         workers_(settings.workers),
+        alone_(settings.workers == 1),
         budget_(memory_budget(settings.workers)),
         sizer_(settings.chunk, settings.workers, source.expected_records(), source.auto_limits()),
         most_live_(2 * settings.workers + 2),
@@ -165,7 +166,7 @@ class Run final : public Room {
 
   // Leaves a finished chunk in its slot; writes if it is its turn.
   void hand_in(Slot& slot, PhaseTimes& times);
-  void write_all_finished(PhaseTimes& times);
+  void settle(Slot& slot, PhaseTimes& times);
   void write(Slot& slot, PhaseTimes& times);
   void release(Slot& slot);
 
@@ -184,6 +185,7 @@ class Run final : public Room {
   const MakeFunction& make_;
   Sink& sink_;
   const unsigned workers_;
+  const bool alone_;  // one worker: nobody else looks at anything, and no step needs a lock
   const std::size_t budget_;
 
   ChunkSizer sizer_;
@@ -233,7 +235,7 @@ void Run::work() {
 
 Slot* Run::cut(PhaseTimes& times) {
   std::unique_lock source_lock(source_mutex_, std::defer_lock);
-  if (workers_ > 1) source_lock.lock();
+  if (!alone_) source_lock.lock();
   if (ended_ || !wait_for_slot()) return nullptr;
   Slot& slot = slot_of(cut_);
   times.read.begin();
@@ -356,23 +358,22 @@ void Run::hold_or_stream(Slot& slot, Buffer& out) {
 }
 
 void Run::hand_in(Slot& slot, PhaseTimes& times) {
+  if (alone_) return settle(slot, times);
   slot.finished = true;
   // Whoever stops writing looks once more: a chunk that was handed in just before went by its
   // hands, and that chunk's worker saw that somebody was writing.
   while (slot_of(written_).finished && !writing_.exchange(true)) {
-    write_all_finished(times);
+    while (slot_of(written_).finished) settle(slot_of(written_), times);
     writing_ = false;
   }
 }
 
-void Run::write_all_finished(PhaseTimes& times) {
-  for (Slot* next = &slot_of(written_); next->finished; next = &slot_of(written_)) {
-    if (!stopped_) write(*next, times);
-    next->chunk.clear();
-    next->result.clear();
-    if (next->result.out.capacity() > kept_capacity) next->result.out.release();
-    release(*next);
-  }
+void Run::settle(Slot& slot, PhaseTimes& times) {
+  if (!stopped_) write(slot, times);
+  slot.chunk.clear();
+  slot.result.clear();
+  if (slot.result.out.capacity() > kept_capacity) slot.result.out.release();
+  release(slot);
 }
 
 void Run::write(Slot& slot, PhaseTimes& times) {
@@ -393,13 +394,18 @@ void Run::write(Slot& slot, PhaseTimes& times) {
 }
 
 void Run::release(Slot& slot) {
-  slot.error = slot.cut_error = nullptr;
+  if (slot.error) slot.error = nullptr;
+  if (slot.cut_error) slot.cut_error = nullptr;
   slot.finished.store(false, std::memory_order_relaxed);  // written_ says so to others
   const std::size_t charged =
       std::exchange(slot.input_charged, 0) + std::exchange(slot.output_charged, 0);
   if (charged > 0) used_ -= charged;
-  ++written_;
-  notify();
+  if (alone_) {
+    written_.store(slot.number + 1, std::memory_order_relaxed);
+  } else {
+    ++written_;
+    notify();
+  }
 }
 
 void Run::stop(std::exception_ptr failure) {
