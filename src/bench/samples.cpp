@@ -25,7 +25,7 @@ double Samples::margin() const {
   return std::max(0.005, (quantile(0.75) - quantile(0.25)) / 2 / middle);
 }
 
-bool Ratio::same() const { return std::abs(value - 1) <= std::max(0.01, margin * value); }
+bool Ratio::same() const { return std::max(value, 1 / value) - 1 <= std::max(0.01, margin); }
 
 Ratio operator/(const Samples& a, const Samples& b) {
   return {a.median() / b.median(), std::hypot(a.margin(), b.margin())};

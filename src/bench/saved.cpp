@@ -79,8 +79,7 @@ Number number_of(const Json& json, const char* key, Number least = 0) {
   const Json& number = json.at(key);
   if (!number.is_number_unsigned() || number.get<std::uint64_t>() < least ||
       number.get<std::uint64_t>() > std::numeric_limits<Number>::max())
-    throw UsageError(fmt::format("{} is {}, expected a whole number from {} on", key,
-                                 printable(number.dump()), least));
+    throw UsageError(fmt::format("{}: expected a whole number from {} on", key, least));
   return number.get<Number>();
 }
 
