@@ -74,8 +74,9 @@ class Comparing {
 
  private:
   void heading(const std::string& text) {
-    result.text += fmt::format("{}{}\n  {:<34}{:>10}{:>10}  {:>14}\n",
-                               result.text.empty() ? "" : "\n", text, "way", "A", "B", "B is");
+    result.text +=
+        fmt::format("{}{}\n  {:<34}{:>10}{:>10}  {:>14}\n", result.text.empty() ? "" : "\n",
+                    wrapped(text, 80, "  "), "way", "A", "B", "B is");
   }
 };
 

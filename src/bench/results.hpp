@@ -51,7 +51,7 @@ struct RoundtripRow {
   unsigned workers = 1;             // threads that answer
   Samples times;                    // seconds a batch
   double load_s = 0;                // to start the workers that stay, once
-  double execution_s = 0;           // median within the work itself, summed over the batch
+  double execution_s = 0;           // CPU time of the work, summed over a batch (median); 0: too short
   double total_s = 0;               // load, and the median batch
   std::uint64_t left_caller = 0;    // calls of one batch that another thread answered (median)
   std::optional<std::uint64_t> peak_rss_bytes;

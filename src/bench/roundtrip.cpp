@@ -1,8 +1,10 @@
 #include "bench/roundtrip.hpp"
 
 #include <fmt/format.h>
+#include <time.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -11,9 +13,11 @@
 #include <mutex>
 #include <optional>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <utility>
 
+#include "base/text.hpp"
 #include "bench/roundtrip_work.hpp"
 #include "bench/worker.hpp"
 #include "engine/crew.hpp"
@@ -68,11 +72,23 @@ struct EchoMoved {
 template <typename Work>
 using Argument = std::decay_t<decltype(std::declval<Work>().argument(0))>;
 
+/// Of the thread that asks: work that waits for a core takes none of it.
+std::uint64_t cpu_nanoseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
+         static_cast<std::uint64_t>(now.tv_nsec);
+}
+
 /// What the clock itself adds to a time that it takes.
-double clock_cost() {
-  double least = 1;
-  for (int i = 0; i < 16; ++i) least = std::min(least, seconds_since(steady_clock::now()));
-  return least;
+std::uint64_t clock_cost() {
+  std::array<std::uint64_t, 63> costs;
+  for (std::uint64_t& cost : costs) {
+    const std::uint64_t start = cpu_nanoseconds();
+    cost = cpu_nanoseconds() - start;
+  }
+  std::nth_element(costs.begin(), costs.begin() + costs.size() / 2, costs.end());
+  return costs[costs.size() / 2];
 }
 
 /// Sees the calls of a batch one by one. That takes longer than many a call, so a batch whose time
@@ -100,10 +116,10 @@ class Watch {
   /// On whoever answers it.
   template <typename Function>
   auto answer(std::uint64_t number, const Function& run) {
-    const auto start = steady_clock::now();
+    const std::uint64_t start = cpu_nanoseconds();
     auto result = run();
-    const double spent = std::max(0.0, seconds_since(start) - clock_cost_);
-    nanoseconds_ += static_cast<std::uint64_t>(std::llround(spent * 1e9));
+    const std::uint64_t spent = cpu_nanoseconds() - start;
+    if (spent > 2 * clock_cost_) nanoseconds_ += spent - clock_cost_;  // else noise
     if (std::this_thread::get_id() != caller_) ++left_;
     log("answer", number);
     return result;
@@ -121,7 +137,7 @@ class Watch {
   }
 
   const std::function<void(std::string_view)>& trace_;
-  const double clock_cost_ = clock_cost();
+  const std::uint64_t clock_cost_ = clock_cost();
   const std::thread::id caller_ = std::this_thread::get_id();
   std::string label_;
   std::uint64_t requests_ = 0;
@@ -244,24 +260,29 @@ class Roundtrip {
  public:
   Roundtrip(const RoundtripPlan& plan, const std::function<void(const std::string&)>& hear)
       : plan_(plan), hear_(hear), watch_(plan.trace) {
-    for (const std::string& way : plan.ways)
-      ways_.push_back(std::make_unique<Way>(way, plan.workers));
+    for (const std::string& way : plan.ways) {
+      if (fits(way, way == "pool" || way == "tbb" ? plan.workers : 1))
+        ways_.push_back(std::make_unique<Way>(way, plan.workers));
+    }
   }
 
-  std::vector<RoundtripRow> operator()() {
+  RoundtripOutcome operator()() {
     for (unsigned round = 0; round < std::max(1u, plan_.rounds); ++round) {
-      next_row_ = 0;
-      for (const unsigned n : plan_.concurrency) measure_case("none", NoWork{}, n, 0);
-      for (const unsigned n : plan_.concurrency) measure_case("json", Json{}, n, 0);
-      for (const std::uint64_t bytes : plan_.payloads) {
-        Payload payload(bytes);
-        measure_case("echo copied", EchoCopied{payload}, 1, bytes);
-        measure_case("echo moved", EchoMoved{payload}, 1, bytes);
-      }
+      for (const unsigned n : plan_.concurrency)
+        attempt("none", n, 0, [&] { measure_case("none", NoWork{}, n, 0); });
+      for (const unsigned n : plan_.concurrency)
+        attempt("json", n, 0, [&] { measure_case("json", Json{}, n, 0); });
+      for (const std::uint64_t bytes : plan_.payloads)
+        attempt("echo", 1, bytes, [&] {
+          Payload payload(bytes);
+          measure_case("echo copied", EchoCopied{payload}, 1, bytes);
+          measure_case("echo moved", EchoMoved{payload}, 1, bytes);
+        });
     }
-    std::vector<RoundtripRow> rows;
-    for (Measured& one : rows_) rows.push_back(one.row());
-    return rows;
+    RoundtripOutcome outcome;
+    for (const Measured& one : rows_) outcome.rows.push_back(one.row());
+    outcome.failed = std::move(failed_);
+    return outcome;
   }
 
  private:
@@ -278,12 +299,44 @@ class Roundtrip {
     }
   };
 
+  /// A case for which the system has not enough is left out with all its ways.
+  template <typename Measure>
+  void attempt(std::string_view work, unsigned n, std::uint64_t bytes, const Measure& measure) {
+    std::string why;
+    try {
+      return measure();
+    } catch (const std::bad_alloc&) {
+      why = "out of memory";
+    } catch (const std::system_error& error) {
+      why = error.what();
+    }
+    fail(bytes > 0 ? fmt::format("{} of {}: {}", work, human_bytes(bytes), why)
+                   : fmt::format("work {}, {} at once: {}", work, n, why));
+  }
+
+  /// Says why not.
+  bool fits(std::string_view way, unsigned threads) {
+    if (threads <= plan_.most_threads) return true;
+    fail(fmt::format("{} needs {} threads, the system starts no more than {}", way, threads,
+                     plan_.most_threads));
+    return false;
+  }
+
+  void fail(const std::string& why) {
+    std::string text = "roundtrip, " + why + "; no row for it";
+    if (std::find(failed_.begin(), failed_.end(), text) == failed_.end())
+      failed_.push_back(std::move(text));
+  }
+
   /// All ways, in turn.
   template <typename Work>
   void measure_case(const std::string& name, const Work& work, unsigned n, std::uint64_t bytes) {
     std::vector<Batch> batches;
     std::vector<Contender> contenders;
+    std::vector<Way*> ways;
     for (const auto& way : ways_) {
+      if (!fits(way->name(), way->threads(n))) continue;
+      ways.push_back(way.get());
       batches.push_back(way->batch(work, n));
       contenders.push_back({way->name(), [this, batch = batches.back()] {
                               batch(watch_.traces() ? &watch_ : nullptr);
@@ -295,12 +348,12 @@ class Roundtrip {
     bench::measure(contenders, plan_.passes, [&](const Contender& contender) {
       if (hear_) hear_(described(contender.name, name, n, bytes));
     });
-    for (std::size_t i = 0; i < ways_.size(); ++i) {
-      Measured& measured = row(*ways_[i], name, n, bytes);
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      Measured& measured = row(*ways[i], name, n, bytes);
       for (const double seconds : contenders[i].times.all()) measured.so_far.times.add(seconds);
       if (!measured.so_far.peak_rss_bytes)
         measured.so_far.peak_rss_bytes = contenders[i].peak_rss_bytes;
-      watch(batches[i], label(*ways_[i], name, n, bytes), measured);
+      watch(batches[i], label(*ways[i], name, n, bytes), measured);
     }
   }
 
@@ -318,17 +371,18 @@ class Roundtrip {
 
   /// The same for the same case in every round.
   Measured& row(const Way& way, const std::string& work, unsigned n, std::uint64_t bytes) {
-    if (next_row_ == rows_.size()) {
-      RoundtripRow row;
-      row.way = way.name();
-      row.work = work;
-      row.payload_bytes = bytes;
-      row.concurrency = n;
-      row.workers = way.threads(n);
-      row.load_s = way.load_s();
-      rows_.push_back({std::move(row), {}, {}});
-    }
-    return rows_[next_row_++];
+    for (Measured& one : rows_)
+      if (one.so_far.way == way.name() && one.so_far.work == work && one.so_far.concurrency == n &&
+          one.so_far.payload_bytes == bytes)
+        return one;
+    RoundtripRow row;
+    row.way = way.name();
+    row.work = work;
+    row.payload_bytes = bytes;
+    row.concurrency = n;
+    row.workers = way.threads(n);
+    row.load_s = way.load_s();
+    return rows_.emplace_back(Measured{std::move(row), {}, {}});
   }
 
   static std::string label(const Way& way, const std::string& work, unsigned n,
@@ -346,13 +400,13 @@ class Roundtrip {
   Watch watch_;  // outlives all calls, also those of a batch that failed
   std::vector<std::unique_ptr<Way>> ways_;
   std::vector<Measured> rows_;
-  std::size_t next_row_ = 0;
+  std::vector<std::string> failed_;
 };
 
 }  // namespace
 
-std::vector<RoundtripRow> roundtrip(const RoundtripPlan& plan,
-                                    const std::function<void(const std::string&)>& started) {
+RoundtripOutcome roundtrip(const RoundtripPlan& plan,
+                           const std::function<void(const std::string&)>& started) {
   return Roundtrip(plan, started)();
 }
 

@@ -20,6 +20,7 @@ inline constexpr std::string_view roundtrip_ways[] = {"call", "thread-per-call",
 struct RoundtripPlan {
   std::vector<std::string> ways;  // of roundtrip_ways, in their order
   unsigned workers = 1;           // of pool and tbb
+  unsigned most_threads = ~0u;    // that the system gives; ways that need more are left out
   unsigned rounds = 1;
   Passes passes;
   std::vector<unsigned> concurrency;    // 1, 2, 4, ... 64
@@ -30,8 +31,14 @@ struct RoundtripPlan {
   std::function<void(std::string_view)> trace;
 };
 
-/// `started` hears what is about to be measured.
-std::vector<RoundtripRow> roundtrip(const RoundtripPlan& plan,
-                                    const std::function<void(const std::string&)>& started);
+struct RoundtripOutcome {
+  std::vector<RoundtripRow> rows;
+  std::vector<std::string> failed;  // why, for each case that is missing in the rows
+};
+
+/// `started` hears what is about to be measured. Where the system has no thread or memory left for
+/// a case, the others go on.
+RoundtripOutcome roundtrip(const RoundtripPlan& plan,
+                           const std::function<void(const std::string&)>& started);
 
 }  // namespace fxpar::bench

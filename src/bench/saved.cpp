@@ -63,15 +63,22 @@ Json roundtrip_json(const RoundtripRow& row) {
 
 // What is read may come from anywhere: numbers are checked, texts made fit to be shown.
 
-constexpr double longest = 1e9;  // seconds that something can have taken
+constexpr double longest = 1e9;          // seconds that something can have taken
+constexpr int deepest = 8;               // arrays and objects in each other; we write six
+constexpr std::size_t name_length = 32;  // of our own words
+constexpr std::size_t machine_name_length = 400;
 
 const Json& array_of(const Json& json, const char* key) {
   if (!json.at(key).is_array()) throw UsageError(fmt::format("{} is no array", key));
   return json.at(key);
 }
 
-std::string text_of(const Json& json, const char* key) {
-  return printable(json.at(key).get<std::string>());
+std::string text_of(const Json& json, const char* key, std::size_t most = name_length) {
+  if (!json.at(key).is_string()) throw UsageError(fmt::format("{} is no text", key));
+  const std::string text = printable(json.at(key).get<std::string>());
+  if (text.size() > most)
+    throw UsageError(fmt::format("{} has {} bytes, expected {} at most", key, text.size(), most));
+  return text;
 }
 
 template <typename Number = std::uint64_t>
@@ -89,17 +96,20 @@ std::optional<std::uint64_t> optional_number_of(const Json& json, const char* ke
 }
 
 double seconds_of(const Json& json, const char* key) {
+  if (!json.at(key).is_number()) throw UsageError(fmt::format("{} is no number", key));
   const double seconds = json.at(key).get<double>();
   if (!(seconds >= 0 && seconds < longest)) throw UsageError(fmt::format("{} is {}", key, seconds));
   return seconds;
 }
 
 Samples times_of(const Json& json) {
-  const Samples times(json.at("times_s").get<std::vector<double>>());
+  Samples times;
+  for (const Json& time : array_of(json, "times_s")) {
+    const double seconds = time.is_number() ? time.get<double>() : -1;
+    if (!(seconds > 0 && seconds < longest)) throw UsageError("times_s has what is no time");
+    times.add(seconds);
+  }
   if (times.empty()) throw UsageError("a row without times");
-  for (const double seconds : times.all())
-    if (!(seconds > 0 && seconds < longest))
-      throw UsageError(fmt::format("a time of {} s", seconds));
   return times;
 }
 
@@ -160,13 +170,18 @@ std::string as_json(const Results& results) {
 
 Results from_json(std::string_view text, const std::string& label) {
   try {
-    const Json json = Json::parse(text);
+    const auto check_depth = [](int depth, Json::parse_event_t, const Json&) {
+      if (depth > deepest) throw UsageError("nested too deeply");
+      return true;
+    };
+    const Json json = Json::parse(text, check_depth);
     Results results;
     results.version = text_of(json, "version");
     const Json& machine = json.at("machine");
-    results.machine = {text_of(machine, "cpu"), number_of(machine, "cores", 1u),
-                       number_of(machine, "workers", 1u), text_of(machine, "isa"),
-                       text_of(machine, "os")};
+    results.machine = {text_of(machine, "cpu", machine_name_length),
+                       number_of(machine, "cores", 1u), number_of(machine, "workers", 1u),
+                       text_of(machine, "isa", machine_name_length),
+                       text_of(machine, "os", machine_name_length)};
     results.iterations = number_of(json, "iterations", 1u);
     results.rounds = number_of(json, "rounds", 1u);
     for (const Json& one : array_of(json, "cases")) results.cases.push_back(case_of(one));

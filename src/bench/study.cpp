@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
+#include <system_error>
 
 #include "base/error.hpp"
 #include "base/text.hpp"
@@ -13,6 +15,7 @@
 #include "bench/memory_job.hpp"
 #include "bench/published.hpp"
 #include "bench/ways.hpp"
+#include "engine/crew.hpp"
 
 namespace fxpar::bench {
 
@@ -36,8 +39,8 @@ struct Planned {
   std::uint64_t n;
   unsigned workers;
   std::vector<Run> runs;
-  Case result;          // grows from round to round
-  std::string refused;  // why it is not shown
+  Case result;                  // grows from round to round
+  std::string refused, failed;  // why it is not shown
 };
 
 bool wants(const StudyPlan& plan, std::string_view way, bool usual) {
@@ -98,7 +101,7 @@ void plan_case(std::vector<Planned>& cases, const StudyPlan& plan, const JobEntr
   for (const Run& run : runs)
     result.ways.push_back(
         {std::string(run.name), run.shows_chunk ? run.setting.chunk : 0, 0, {}, {}});
-  cases.push_back({&job, n, workers, std::move(runs), std::move(result), {}});
+  cases.push_back({&job, n, workers, std::move(runs), std::move(result), {}, {}});
 }
 
 std::vector<std::uint64_t> sizes_of(const StudyPlan& plan, const JobEntry& job) {
@@ -195,6 +198,7 @@ class Study {
   bool empty() const { return cases_.empty() && sweep_.empty() && roundtrip_plan().ways.empty(); }
 
   StudyOutcome operator()() {
+    most_threads_ = engine::threads_available(threads_needed());
     for (unsigned round = 0; round < plan_.rounds; ++round) {
       for (Planned& one : cases_) measure_case(one);
       for (Planned& one : sweep_) measure_case(one);
@@ -205,18 +209,49 @@ class Study {
     results.machine = machine_;
     results.iterations = plan_.passes.iterations;
     results.rounds = plan_.rounds;
-    take(cases_, results.cases, outcome.refused);
-    take(sweep_, results.sweep, outcome.refused);
-    if (const RoundtripPlan plan = roundtrip_plan(); !plan.ways.empty())
-      results.roundtrip = roundtrip(plan, [this](const std::string& what) {
+    take(cases_, results.cases, outcome);
+    take(sweep_, results.sweep, outcome);
+    if (const RoundtripPlan plan = roundtrip_plan(); !plan.ways.empty()) {
+      RoundtripOutcome calls = roundtrip(plan, [this](const std::string& what) {
         account_.begin("roundtrip: " + what, roundtrip_sample);
       });
+      results.roundtrip = std::move(calls.rows);
+      outcome.failed.insert(outcome.failed.end(), calls.failed.begin(), calls.failed.end());
+    }
     return outcome;
   }
 
  private:
+  /// How many threads the study needs at once, at most; the roundtrip keeps those of all its ways.
+  unsigned threads_needed() const {
+    unsigned most = 1;
+    for (const auto* all : {&cases_, &sweep_})
+      for (const Planned& one : *all) most = std::max(most, one.workers);
+    const RoundtripPlan plan = roundtrip_plan();
+    if (plan.ways.empty()) return most;
+    for (const unsigned n : plan.concurrency) most = std::max(most, n);
+    return most + 2 * plan.workers + 1;
+  }
+
   void measure_case(Planned& one) {
-    if (!one.refused.empty()) return;
+    if (!one.refused.empty() || !one.failed.empty()) return;
+    const auto fail = [&one](std::string_view why) {
+      one.failed = fmt::format("{}: {}; no table for it", described(one), why);
+    };
+    if (one.workers > most_threads_)
+      return fail(fmt::format("the system starts no more than {} threads", most_threads_));
+    try {
+      measure_all_ways(one);
+    } catch (const std::bad_alloc&) {
+      fail("out of memory");
+    } catch (const std::system_error& error) {
+      fail(error.what());
+    } catch (const IoError& error) {
+      fail(error.what());
+    }
+  }
+
+  void measure_all_ways(Planned& one) {
     const std::unique_ptr<MemoryJob> job = data_of(one);
     // The first checksum that there is, and where it comes from: all others must be the same.
     std::optional<Disagreement> first;
@@ -244,8 +279,7 @@ class Study {
       });
     } catch (const Disagreement& other) {
       one.refused =
-          fmt::format("{}, n = {}, {} worker{}: {} has checksum {}, {} has {}; no table for it",
-                      one.job->name, grouped(one.n), one.workers, one.workers == 1 ? "" : "s",
+          fmt::format("{}: {} has checksum {}, {} has {}; no table for it", described(one),
                       other.way, other.checksum, first->way, first->checksum);
       return;
     }
@@ -260,13 +294,19 @@ class Study {
     return one.job->make(one.n, *plan_.kernels);
   }
 
-  static void take(std::vector<Planned>& planned, std::vector<Case>& cases,
-                   std::vector<std::string>& refused) {
+  static std::string described(const Planned& one) {
+    return fmt::format("{}, n = {}, {} worker{}", one.job->name, grouped(one.n), one.workers,
+                       one.workers == 1 ? "" : "s");
+  }
+
+  static void take(std::vector<Planned>& planned, std::vector<Case>& cases, StudyOutcome& outcome) {
     for (Planned& one : planned) {
-      if (one.refused.empty()) {
-        cases.push_back(std::move(one.result));
+      if (!one.refused.empty()) {
+        outcome.refused.push_back(std::move(one.refused));
+      } else if (!one.failed.empty()) {
+        outcome.failed.push_back(std::move(one.failed));
       } else {
-        refused.push_back(std::move(one.refused));
+        cases.push_back(std::move(one.result));
       }
     }
   }
@@ -277,6 +317,7 @@ class Study {
       for (const std::string_view way : roundtrip_ways)
         if (wants(plan_, way, true)) plan.ways.emplace_back(way);
     plan.workers = plan_.workers.front();
+    plan.most_threads = most_threads_;
     plan.rounds = plan_.rounds;
     plan.passes = plan_.passes;
     plan.concurrency = plan_.concurrency;
@@ -289,6 +330,7 @@ class Study {
   Account account_;
   const Machine machine_;
   std::vector<Planned> cases_, sweep_;
+  unsigned most_threads_ = ~0u;
 };
 
 }  // namespace
@@ -301,10 +343,19 @@ std::vector<std::string_view> way_names() {
   return names;
 }
 
+bool runs_anything(const StudyPlan& plan) { return !Study(plan, {}).empty(); }
+
 void check(const StudyPlan& plan) {
-  const Study study(plan, {});
-  if (study.empty())
-    throw UsageError("--ways: none of them runs in what is to be measured, expected others");
+  if (!runs_anything(plan))
+    throw UsageError(fmt::format("--ways: {}, expected what runs in {}", fmt::join(plan.ways, ","),
+                                 fmt::join(plan.parts, ", ")));
+  for (const std::string_view way : plan.ways) {
+    StudyPlan alone = plan;
+    alone.ways = {way};
+    if (!runs_anything(alone))
+      throw UsageError(
+          fmt::format("--ways: {} does not run in {}", way, fmt::join(plan.parts, ", ")));
+  }
   const std::uint64_t memory = physical_memory();
   for (const Planned& one : plan_cases(plan))
     if (one.job->bytes > 0 && one.n > memory / one.job->bytes)

@@ -30,7 +30,7 @@ struct StudyPlan {
   std::vector<unsigned> workers;        // a case for each
   std::vector<std::string_view> ways;   // of way_names(); empty: the usual ones
   const kernels::Kernels* kernels = nullptr;
-  unsigned rounds = 1;  // all of it again, with new data and warm-up
+  unsigned rounds = 1;  // all of it again, data and warm-up too
   Passes passes;
   std::optional<std::uint64_t> turns;  // chunks a worker; none: the study's
   std::vector<unsigned> sweep_workers;
@@ -39,12 +39,17 @@ struct StudyPlan {
   std::function<void(std::string_view)> trace;  // of roundtrip
 };
 
-/// Throws UsageError where nothing would run, or the records do not fit into memory.
+/// Throws UsageError where nothing would run, part of what is asked would not show anywhere, or the
+/// records do not fit into memory.
 void check(const StudyPlan& plan);
+
+bool runs_anything(const StudyPlan& plan);
 
 struct StudyOutcome {
   Results results;
-  std::vector<std::string> refused;  // why, one for each case that is missing in the results
+  // Why a case is missing in the results: its ways do not agree; the system had no thread or memory
+  // left for it.
+  std::vector<std::string> refused, failed;
 };
 
 /// Hears what is about to be measured, and how much of all is done, from 0 to 1.

@@ -50,18 +50,18 @@ void add_case(std::string& text, const Case& one, bool published) {
   text += fmt::format("\n  n = {}, {}, checksum {}\n", grouped(one.n),
                       counted(one.workers, "worker"), one.checksum);
   if (published) {
-    text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", "way", "median", "+/-",
+    text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17} {:>11}\n", "way", "median", "+/-",
                         "against loop", "in the study", "chunk");
     for (const Row& row : one.ways)
-      text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17}{:>12}\n", row.way,
+      text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17} {:>11}\n", row.way,
                           human_seconds(row.times.median()), margin(row.times),
                           against_loop(one, row), in_the_study(one, row), chunk_of(row));
     return;
   }
-  text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", "way", "median", "min",
+  text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>15} {:>10} {:>9}\n", "way", "median", "min",
                       "max", "+/-", "against loop", "chunk", "peak");
   for (const Row& row : one.ways)
-    text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>16}{:>10}{:>10}\n", row.way,
+    text += fmt::format("  {:<10}{:>9}{:>9}{:>9}{:>5}{:>15} {:>10} {:>9}\n", row.way,
                         human_seconds(row.times.median()), human_seconds(row.times.min()),
                         human_seconds(row.times.max()), margin(row.times), against_loop(one, row),
                         chunk_of(row), mib(row.peak_rss_bytes));
@@ -121,8 +121,13 @@ std::string group_of(const RoundtripRow& row) {
 
 /// 1234567 calls a second as `1.23M`.
 std::string rate(double a_second) {
-  if (a_second >= 1e6) return fmt::format("{:.3g}M", a_second / 1e6);
-  return a_second >= 1e3 ? fmt::format("{:.3g}k", a_second / 1e3) : fmt::format("{:.3g}", a_second);
+  const char* unit = "";
+  for (const char* const larger : {"k", "M", "G"}) {
+    if (a_second < 999.5) break;  // else it would be rounded to 1e+03
+    a_second /= 1000;
+    unit = larger;
+  }
+  return fmt::format("{:.3g}{}", a_second, unit);
 }
 
 std::string brief_mib(const std::optional<std::uint64_t>& bytes) {
@@ -139,14 +144,14 @@ void add_roundtrip(std::string& text, const Results& results) {
     if (group_of(row) != group) {
       group = group_of(row);
       text +=
-          fmt::format("\n  {}\n  {:<15}{:>9}{:>9}{:>8}{:>4}{:>8}{:>9}{:>9}{:>6}\n", group, "way",
+          fmt::format("\n  {}\n  {:<15} {:>8}{:>9}{:>8}{:>5}{:>8}{:>9}{:>9}{:>6}\n", group, "way",
                       "batch", "a call", "calls/s", "+/-", "load", "work", "total", "peak");
     }
-    text += fmt::format("  {:<15}{:>9}{:>9}{:>8}{:>4}{:>8}{:>9}{:>9}{:>6}\n", row.way,
+    text += fmt::format("  {:<15} {:>8}{:>9}{:>8}{:>5}{:>8}{:>9}{:>9}{:>6}\n", row.way,
                         human_seconds(row.times.median()), human_seconds(a_call(row)),
                         rate(1 / a_call(row)), margin(row.times), human_seconds(row.load_s),
-                        human_seconds(row.execution_s), human_seconds(row.total_s),
-                        brief_mib(row.peak_rss_bytes));
+                        row.execution_s > 0 ? human_seconds(row.execution_s) : "-",
+                        human_seconds(row.total_s), brief_mib(row.peak_rss_bytes));
   }
   text += "\n";
   add_sentences(text, reading_roundtrip(results.roundtrip));

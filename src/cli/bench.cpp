@@ -72,16 +72,45 @@ void add_once(std::string_view option, std::vector<T>& all, T one) {
   all.push_back(one);
 }
 
-std::string read_all(const std::string& path) {
+constexpr std::size_t largest_saved = 64 << 20;  // bytes; a default run has 0.2 MiB
+
+std::string read_saved(const std::string& path) {
   io::InputFile file(path);
   std::string all;
   std::array<char, 1 << 16> piece;
   for (;;) {
     const auto got = file.read(piece.data(), piece.size(), -1, {});
     if (got.status == io::InputFile::Status::end) return all;
+    if (all.size() + got.bytes > largest_saved)
+      throw UsageError(fmt::format("{}: more than {}, expected what fxpar bench --json writes",
+                                   io::input_label(path), human_bytes(largest_saved)));
     all.append(piece.data(), got.bytes);
   }
 }
+
+/// One file or stream among several that a bench writes. If its reader leaves, the others go on.
+class Side {
+ public:
+  std::optional<io::Output>& output() { return output_; }
+  explicit operator bool() const { return output_.has_value(); }
+
+  void write(std::string_view text) {
+    if (reader_left_) return;
+    try {
+      output_->write(text);
+    } catch (const ReaderLeft&) {
+      reader_left_ = true;
+    }
+  }
+  void finish(std::string_view text) {
+    write(text);
+    if (!reader_left_) output_->commit();
+  }
+
+ private:
+  std::optional<io::Output> output_;
+  bool reader_left_ = false;
+};
 
 class BenchCommand final : public Command {
  public:
@@ -109,7 +138,8 @@ class BenchCommand final : public Command {
                "study: 4 for fingerprint, 16 for sharpen and rehash)");
     line.section("How to measure");
     line.value("--iterations", "N", iterations_, "samples a round (default 3)");
-    line.value("--rounds", "N", rounds_, "times all of it is done, with new data (default 1)");
+    line.value("--rounds", "N", rounds_,
+               "times all of it is done, data and warm-up too (default 1)");
     line.value("--warmup", "N", warmup_, "samples before those, not counted (default 1)");
     line.flag("--smoke", smoke_, "all parts in a few seconds, only to see that they work");
     line.flag("--large", large_, "roundtrip echoes up to 1 GiB instead of 64 MiB");
@@ -137,11 +167,12 @@ class BenchCommand final : public Command {
     open();
     const bench::StudyOutcome outcome = measure(plan, messages);
     write(outcome.results);
-    if (!quiet_)
-      if (const std::string warning = noise_warning(outcome.results); !warning.empty())
-        messages.note(warning);
-    for (const std::string& why : outcome.refused) messages.error(why);
-    return outcome.refused.empty() ? ExitCode::ok : ExitCode::bad_records;
+    if (const std::string warning = noise_warning(outcome.results); !warning.empty())
+      messages.note(warning);
+    for (const auto* all : {&outcome.refused, &outcome.failed})
+      for (const std::string& why : *all) messages.error(why);
+    if (!outcome.refused.empty()) return ExitCode::bad_records;
+    return outcome.failed.empty() ? ExitCode::ok : ExitCode::io;
   }
 
  private:
@@ -174,10 +205,41 @@ class BenchCommand final : public Command {
       plan.concurrency = {1, 64};
       plan.payloads = {0, mib};
     }
-    if (trace_ && std::find(plan.parts.begin(), plan.parts.end(), "roundtrip") == plan.parts.end())
-      throw UsageError("--trace: there is no roundtrip to trace, expected it among the jobs");
     check(plan);
+    check_effects(plan);
     return plan;
+  }
+
+  /// What somebody asks for and does not get is a mistake of theirs or ours.
+  void check_effects(const bench::StudyPlan& plan) const {
+    if (!arguments_.empty())
+      for (const std::string_view part : plan.parts) {
+        bench::StudyPlan alone = plan;
+        alone.parts = {part};
+        if (!bench::runs_anything(alone))
+          throw UsageError(fmt::format("--ways: none of them runs in {}", part));
+      }
+    const auto expect = [this, &plan](std::string_view option, bool given,
+                                      std::initializer_list<std::string_view> parts) {
+      bench::StudyPlan concerned = plan;
+      concerned.parts = parts;
+      std::erase_if(concerned.parts, [&plan](std::string_view part) {
+        return std::find(plan.parts.begin(), plan.parts.end(), part) == plan.parts.end();
+      });
+      if (given && !bench::runs_anything(concerned))
+        throw UsageError(fmt::format("{}: changes nothing here, expected {} among the jobs{}",
+                                     option, fmt::join(parts, " or "),
+                                     ways_ ? " and their ways" : ""));
+    };
+    expect("--sizes", sizes_.has_value(), {"fingerprint", "sharpen", "rehash"});
+    expect("--turns", turns_.has_value(), {"fingerprint", "sharpen", "rehash", "sweep"});
+    expect("--kernel", kernel_.has_value(),
+           {"fingerprint", "sharpen", "rehash", "primes", "sweep"});
+    expect("--workers", workers_.has_value(),
+           {"fingerprint", "sharpen", "rehash", "primes", "roundtrip"});
+    expect("--published", published_, {"fingerprint", "sharpen", "rehash", "sweep"});
+    expect("--large", large_, {"roundtrip"});
+    expect("--trace", trace_.has_value(), {"roundtrip"});
   }
 
   static unsigned count(std::string_view option, const Given& text, unsigned least,
@@ -216,9 +278,8 @@ class BenchCommand final : public Command {
 
   void open() {
     std::vector<Destination> all;
-    const auto add = [&all](std::string_view option, const Given& path,
-                            std::optional<io::Output>& output) {
-      if (path) all.push_back({option, *path, &output});
+    const auto add = [&all](std::string_view option, const Given& path, Side& side) {
+      if (path) all.push_back({option, *path, &side.output()});
     };
     add("--json", json_, json_file_);
     add("--markdown", markdown_, markdown_file_);
@@ -231,15 +292,15 @@ class BenchCommand final : public Command {
              (one.path.starts_with("/dev/") && io::is_same_output(one.path, "-"));
     };
     const bool stdout_is_taken = std::any_of(all.begin(), all.end(), is_stdout);
-    if (!stdout_is_taken) all.insert(all.begin(), {"the table", "-", &table_});
+    if (!stdout_is_taken) all.insert(all.begin(), {"the table", "-", &table_.output()});
     open_outputs(all, {});
   }
 
   bench::StudyOutcome measure(bench::StudyPlan plan, Messages& messages) {
     if (trace_file_)
       plan.trace = [this](std::string_view line) {
-        trace_file_->write(line);
-        trace_file_->write("\n");
+        trace_file_.write(line);
+        trace_file_.write("\n");
       };
     const std::string_view wanted = progresses[choice("--progress", progress_, progresses)];
     const bool shown =
@@ -254,17 +315,12 @@ class BenchCommand final : public Command {
   }
 
   void write(const Results& results) {
-    const auto finish = [](std::optional<io::Output>& output, const std::string& text) {
-      if (!output) return;
-      output->write(text);
-      output->commit();
-    };
-    if (json_file_) finish(json_file_, as_json(results));
-    if (markdown_file_) finish(markdown_file_, as_markdown(results, published_));
-    if (csv_file_) finish(csv_file_, as_csv(results));
-    if (html_file_) finish(html_file_, page(results, published_));
-    finish(trace_file_, "");
-    finish(table_, as_text(results, published_));  // last: its reader may have left
+    if (json_file_) json_file_.finish(as_json(results));
+    if (markdown_file_) markdown_file_.finish(as_markdown(results, published_));
+    if (csv_file_) csv_file_.finish(as_csv(results));
+    if (html_file_) html_file_.finish(page(results, published_));
+    if (trace_file_) trace_file_.finish("");
+    if (table_) table_.finish(as_text(results, published_));
   }
 
   ExitCode compare() {
@@ -279,7 +335,7 @@ class BenchCommand final : public Command {
       throw UsageError(fmt::format("--compare: {} file{}, expected two that --json wrote",
                                    arguments_.size(), arguments_.size() == 1 ? "" : "s"));
     const auto read = [](const std::string& path) {
-      return bench::from_json(read_all(path), io::input_label(path));
+      return bench::from_json(read_saved(path), io::input_label(path));
     };
     const Results a = read(arguments_[0]);
     const bench::Comparison comparison = bench::compare(a, read(arguments_[1]));
@@ -293,7 +349,7 @@ class BenchCommand final : public Command {
   Given sizes_, workers_, ways_, kernel_, turns_, iterations_, rounds_, warmup_, json_, markdown_,
       csv_, html_, trace_, progress_;
   bool smoke_ = false, large_ = false, published_ = false, compare_ = false, quiet_ = false;
-  std::optional<io::Output> table_, json_file_, markdown_file_, csv_file_, html_file_, trace_file_;
+  Side table_, json_file_, markdown_file_, csv_file_, html_file_, trace_file_;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -18,7 +19,14 @@ unsigned threads_available(unsigned wanted) {
   std::vector<std::jthread> threads;
   threads.reserve(wanted);
   try {
-    while (threads.size() + 1 < wanted) threads.emplace_back([&go] { go.wait(false); });
+    while (threads.size() + 1 < wanted) {
+      threads.emplace_back([&go] {
+        // With its first block a thread can take 64 MiB of addresses, which then are short later.
+        void* volatile block = std::malloc(1);
+        std::free(block);
+        go.wait(false);
+      });
+    }
   } catch (const std::system_error&) {
   }
   go = true;

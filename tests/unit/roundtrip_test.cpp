@@ -25,7 +25,7 @@ RoundtripPlan small_plan() {
 
 TEST(Roundtrip, ARowForEachWayOfEachCase) {
   const RoundtripPlan plan = small_plan();
-  const auto rows = roundtrip(plan, {});
+  const auto rows = roundtrip(plan, {}).rows;
   auto row = rows.begin();
   const auto expect_ways = [&](const std::string& work, unsigned n, std::uint64_t bytes) {
     for (const std::string& way : plan.ways) {
@@ -48,7 +48,8 @@ TEST(Roundtrip, ARowForEachWayOfEachCase) {
 }
 
 TEST(Roundtrip, SaysWhichThreadsAnswer) {
-  for (const RoundtripRow& row : roundtrip(small_plan(), {})) {
+  const RoundtripOutcome outcome = roundtrip(small_plan(), {});
+  for (const RoundtripRow& row : outcome.rows) {
     const unsigned n = row.concurrency;
     if (row.way == "call") {
       EXPECT_EQ(row.left_caller, 0u);
@@ -75,9 +76,32 @@ TEST(Roundtrip, RoundsAddSamplesToTheSameRows) {
   plan.payloads = {100};
   plan.passes = {1, 2};
   plan.rounds = 3;
-  const auto rows = roundtrip(plan, {});
+  const auto rows = roundtrip(plan, {}).rows;
   EXPECT_EQ(rows.size(), 2u * (2 * 2 + 2));
   for (const RoundtripRow& row : rows) EXPECT_EQ(row.times.all().size(), 6u);
+}
+
+TEST(Roundtrip, WaysThatNeedMoreThreadsThanThereAreAreLeftOut) {
+  RoundtripPlan plan = small_plan();
+  plan.most_threads = 2;
+  plan.rounds = 2;
+  const RoundtripOutcome outcome = roundtrip(plan, {});
+  std::map<std::string, std::set<unsigned>> concurrency;
+  for (const RoundtripRow& row : outcome.rows) {
+    concurrency[row.way].insert(row.concurrency);
+    EXPECT_EQ(row.times.all().size(), 2u);
+  }
+  EXPECT_EQ(concurrency, (std::map<std::string, std::set<unsigned>>{
+                             {"call", {1, 4}}, {"thread-per-call", {1}}, {"worker", {1, 4}}}));
+  const auto failed = [&](const std::string& what) {
+    const std::string text =
+        "roundtrip, " + what + " threads, the system starts no more than 2; no row for it";
+    return std::count(outcome.failed.begin(), outcome.failed.end(), text);
+  };
+  EXPECT_EQ(failed("thread-per-call needs 4"), 1);
+  EXPECT_EQ(failed("pool needs 3"), 1);
+  EXPECT_EQ(failed("tbb needs 3"), 1);
+  EXPECT_EQ(outcome.failed.size(), 3u);
 }
 
 TEST(Roundtrip, SaysWhatItIsAboutToMeasure) {

@@ -65,6 +65,21 @@ TEST(Saved, RefusesWhatIsNoResult) {
   EXPECT_THROW(from_json(json, "x"), UsageError);
 }
 
+TEST(Saved, NestingAndLengthHaveLimits) {
+  const std::string json = as_json(sample_results());
+  for (const char* const key : {"\"times_s\": [", "\"n\": ", "\"version\": "}) {
+    std::string nested = json;
+    const std::size_t at = nested.find(key);
+    ASSERT_NE(at, std::string::npos) << key;
+    nested.insert(at + std::string(key).size(),
+                  std::string(200'000, '[') + std::string(200'000, ']') + ", ");
+    EXPECT_THROW(from_json(nested, "x"), UsageError) << key;
+  }
+  Results results = sample_results();
+  results.cases[0].job = std::string(1000, 'j');
+  EXPECT_THROW(from_json(as_json(results), "x"), UsageError);
+}
+
 TEST(Saved, ANameThatIsNotUtf8IsNoReasonToFail) {
   Results results = sample_results();
   results.machine.cpu = "cpu \xff";
@@ -105,6 +120,22 @@ TEST(Tables, FitEightyColumnsAndSayWhatIsFaster) {
   }
 }
 
+TEST(Tables, ColumnsDoNotTouch) {
+  Results results = sample_results();
+  for (Row& row : results.cases[0].ways) {
+    row.chunk = 1'234'567'890;
+    row.times = Samples({12'345});
+    row.peak_rss_bytes = (std::uint64_t{8} << 30) - 1;
+  }
+  RoundtripRow& row = results.roundtrip[0];
+  row.times = Samples({1.0008e-6, 1e-9, 1e-6, 1e-3});
+  row.concurrency = 1;
+  const std::string text = as_text(results, false);
+  EXPECT_NE(text.find(" 1,234,567,890 "), std::string::npos) << text;
+  EXPECT_NE(text.find(" 1M "), std::string::npos) << text;  // neither 999k nor 1e+03k
+  EXPECT_NE(text.find(" >10x "), std::string::npos) << text;
+}
+
 TEST(Tables, NoiseIsNamedWithARemedy) {
   Results results = sample_results();
   EXPECT_EQ(noise_warning(results), "");
@@ -122,6 +153,21 @@ TEST(Compare, SaysWhatTheNoiseAllows) {
   EXPECT_TRUE(comparison.same_work);
   EXPECT_NE(comparison.text.find("2.05x faster"), std::string::npos) << comparison.text;
   EXPECT_NE(comparison.text.find("same"), std::string::npos);
+}
+
+TEST(Compare, FitsEightyColumnsWithTheLongestNames) {
+  Results a = sample_results();
+  a.cases[0].job = std::string(32, 'j');
+  a.cases[0].kernel = std::string(32, 'k');
+  a.cases[0].n = ~std::uint64_t{0};
+  Results b = a;
+  b.cases[0].kernel = std::string(32, 'l');
+  const std::string text = compare(a, b).text;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text.find('\n', at);
+    EXPECT_LE(end - at, 80u) << text.substr(at, end - at);
+    at = end + 1;
+  }
 }
 
 TEST(Compare, DifferentChecksumsAreNoComparison) {

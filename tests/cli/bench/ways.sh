@@ -9,5 +9,5 @@ grep -E 'faster|slower|same' table
 fxpar bench primes fingerprint --sizes 9 --ways ranges-4,sliced --smoke --json results >/dev/null
 python3 "$CLI/bench/check.py" results
 grep -E '"(way|chunk)":' results
-fxpar bench fingerprint roundtrip --ways call --smoke --json results >/dev/null
+fxpar bench fingerprint roundtrip --sizes 9 --ways loop,call --smoke --json results >/dev/null
 grep '"way":' results | sort -u
