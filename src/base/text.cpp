@@ -79,6 +79,10 @@ std::string grouped(std::uint64_t number) {
   return digits;
 }
 
+std::string counted(std::uint64_t n, std::string_view thing) {
+  return n == 1 ? fmt::format("one {}", thing) : fmt::format("{} {}s", grouped(n), thing);
+}
+
 std::string human_bytes(std::uint64_t bytes) {
   if (bytes < 1024) return fmt::format("{} B", bytes);
   constexpr std::array units = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};

@@ -26,6 +26,9 @@ std::string shell_quoted(std::string_view text);
 /// 1234567 as `1,234,567`.
 std::string grouped(std::uint64_t number);
 
+/// So many of a thing, as in a sentence: `one worker`, `0 workers`, `1,234 workers`.
+std::string counted(std::uint64_t n, std::string_view thing);
+
 /// Bytes as `51.2 MiB`, at most four digits.
 std::string human_bytes(std::uint64_t bytes);
 

@@ -44,10 +44,6 @@ std::string escaped(std::string_view text) {
 
 std::string shown(std::string_view text) { return escaped(printable(text)); }
 
-std::string counted(std::uint64_t n, std::string_view thing) {
-  return fmt::format("{} {}{}", grouped(n), thing, n == 1 ? "" : "s");
-}
-
 std::string element(std::string_view name, std::string_view attributes, std::string_view content) {
   return fmt::format("<{}{}{}>{}</{}>", name, attributes.empty() ? "" : " ", attributes, content,
                      name);

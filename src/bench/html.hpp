@@ -1,7 +1,6 @@
 // What every part of the page is written with: tags, tables, and words safe to put between them.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,9 +14,6 @@ std::string escaped(std::string_view text);
 
 /// A name or a value from outside.
 std::string shown(std::string_view text);
-
-/// `1 record`, `2,500 records`.
-std::string counted(std::uint64_t n, std::string_view thing);
 
 std::string element(std::string_view name, std::string_view attributes, std::string_view content);
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "bench/results.hpp"
@@ -16,14 +15,6 @@ std::string factor(double value);
 /// `6.65x faster`, `2.52x slower`, or `same` where the noise allows no order of the two.
 /// `not measured` where one of them has no time.
 std::string compared(const Samples& loop, const Samples& way);
-
-bool has_time(const Samples& times);
-
-/// Seconds of one call of those that were in flight at once.
-double a_call(const RoundtripRow& row);
-
-/// Null if that way was not run, or has no time.
-const Row* measured(const Case& one, std::string_view way);
 
 /// At most three sentences; none where too little was run to say anything. `cores` are those that
 /// the process may use: workers beyond them take turns.

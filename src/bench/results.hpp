@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bench/samples.hpp"
@@ -39,6 +40,12 @@ struct Case {
   const Row* find(std::string_view way) const;
 };
 
+/// False where there is no sample, or the clock saw nothing of it.
+bool has_time(const Samples& times);
+
+/// Null if that way was not run, or has no time.
+const Row* measured(const Case& one, std::string_view way);
+
 /// How much faster than the loop of its case; nothing where there is no loop.
 std::optional<double> speedup(const Case& one, const Row& row);
 
@@ -51,11 +58,14 @@ struct RoundtripRow {
   unsigned workers = 1;             // threads that answer
   Samples times;                    // seconds a batch
   double load_s = 0;                // to start the workers that stay, once
-  double execution_s = 0;           // CPU time of the work, summed over a batch (median); 0: too short
+  double execution_s = 0;           // CPU time of the work of a batch (median); 0: too short
   double total_s = 0;               // load, and the median batch
   std::uint64_t left_caller = 0;    // calls of one batch that another thread answered (median)
   std::optional<std::uint64_t> peak_rss_bytes;
 };
+
+/// Seconds of one call of those that were in flight at once.
+double a_call(const RoundtripRow& row);
 
 struct Results {
   std::string version;

@@ -23,10 +23,6 @@ std::string margin(const Samples& times) {
   return times.margin() < 9.995 ? percent(times.margin()) : ">10x";
 }
 
-std::string counted(std::size_t n, std::string_view thing) {
-  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
-}
-
 std::string mib(const std::optional<std::uint64_t>& bytes) {
   if (!bytes) return "-";
   return *bytes >> 33 ? human_bytes(*bytes)
@@ -222,10 +218,9 @@ std::string as_text(const Results& results, bool published) {
 std::string as_markdown(const Results& results, bool published) {
   const Machine& machine = results.machine;
   std::string text = fmt::format(
-      "# fxpar bench\n\nfxpar {}; {}, {} core{}, {}, {}; median of {} ({} round{} of {}).\n",
-      results.version, machine.cpu, machine.cores, machine.cores == 1 ? "" : "s", machine.isa,
-      machine.os, results.iterations * results.rounds, results.rounds,
-      results.rounds == 1 ? "" : "s", results.iterations);
+      "# fxpar bench\n\nfxpar {}; {}, {}, {}, {}; median of {} ({} of {}).\n", results.version,
+      machine.cpu, counted(machine.cores, "core"), machine.isa, machine.os,
+      results.iterations * results.rounds, counted(results.rounds, "round"), results.iterations);
   add_markdown(text, results.cases, "", published);
   add_markdown(text, results.sweep, "sweep: ", published);
   if (results.roundtrip.empty()) return text;

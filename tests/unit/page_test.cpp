@@ -180,10 +180,87 @@ TEST(Page, GivesItsVerdictByTheLargestSizes) {
       << verdict();
   results.cases[0].ways = {row("loop", 1), row("chunked", 1.1, 10)};
   EXPECT_TRUE(contains(verdict(), "For 2 of 3 jobs it is")) << verdict();
-  results.cases = {{"rehash", "reference", 1, 1, "1", {row("loop", 1), row("chunked", 1.1, 10)}}};
+  results.cases = {{"rehash", "reference", 1, 2, "1", {row("loop", 1), row("chunked", 1.1, 10)}}};
   EXPECT_TRUE(contains(verdict(), "No: ")) << verdict();
   results.cases[0].ways.pop_back();
   EXPECT_TRUE(contains(verdict(), "no verdict")) << verdict();
+}
+
+std::string summary_of(const Results& results) {
+  return between(page(results), "<caption>Each job at its largest size</caption>", "</table>");
+}
+
+std::string verdict_of(const Results& results) {
+  return between(page(results), "<p class=\"verdict\">", "</p>");
+}
+
+TEST(Page, GivesItsVerdictByAllNumbersOfWorkers) {
+  // The most workers are not the best, in whatever order they were asked for.
+  const auto job = [](unsigned workers, double single, double chunked) {
+    return Case{
+        "rehash", "reference",
+        1000,     workers,
+        "1",      {row("loop", 1), row("parallel", single, 1), row("chunked", chunked, 10)}};
+  };
+  Results results;
+  results.cases = {job(1, 0.05, 0.05), job(4, 0.5, 0.25), job(64, 2, 2)};
+  EXPECT_TRUE(contains(verdict_of(results), "Yes: on this machine, the best parallel way is 4.00x"))
+      << verdict_of(results);
+  const std::string summary = summary_of(results);
+  EXPECT_TRUE(contains(summary, "<td>2.00x faster</td><td>4.00x faster</td>")) << summary;
+  EXPECT_TRUE(contains(summary, "4.00x faster, chunked, 4 workers")) << summary;
+  std::swap(results.cases[1], results.cases[2]);
+  EXPECT_EQ(summary_of(results), summary);
+}
+
+TEST(Page, HoldsEachWayAgainstTheLoopThatTookTurnsWithIt) {
+  Results results;
+  results.cases = {{"rehash", "reference", 1000, 2, "1", {row("loop", 4), row("chunked", 2, 10)}},
+                   {"rehash", "reference", 1000, 4, "1", {row("loop", 1), row("chunked", 1, 10)}}};
+  EXPECT_TRUE(contains(summary_of(results), "2.00x faster, chunked, 2 workers"))
+      << summary_of(results);
+}
+
+TEST(Page, NamesNoWorkersWhereAllWaysHadTheSame) {
+  EXPECT_FALSE(contains(summary_of(published()), "workers"));
+}
+
+TEST(Page, CallsNothingParallelThatOneWorkerDoes) {
+  Results results;
+  results.cases = {{"rehash", "reference", 1000, 1, "1", {row("loop", 1), row("chunked", 0.5, 10)}},
+                   {"primes", "reference", 1000, 2, "1", {row("loop", 1), row("ranges-1", 0.5)}}};
+  EXPECT_TRUE(contains(verdict_of(results), "no verdict")) << verdict_of(results);
+  results.cases[1].ways.push_back(row("ranges-2", 0.8));
+  EXPECT_TRUE(contains(verdict_of(results), "best parallel way is 1.25x")) << verdict_of(results);
+}
+
+std::string numbers_of(const Results& results) {
+  const std::string html = page(results, true);
+  return html.substr(html.find("id=\"numbers\""));
+}
+
+TEST(Page, HasOneDashForWhatDoesNotApply) {
+  Results results = published();
+  results.cases[0].ways[0].peak_rss_bytes = {};
+  const std::string table = numbers_of(results);
+  EXPECT_TRUE(contains(table, "&ndash;"));
+  for (const char* other : {">-<", ">none<", "><", ">0 B<"})
+    EXPECT_FALSE(contains(between(table, "<tbody>", "</tbody>"), std::string("<td") + other))
+        << other;
+  const std::string calls = table.substr(table.find("<caption>Hand-overs"));
+  for (const char* other : {"<td>-<", ">none<", "<td><", "<td>0 B<"})
+    EXPECT_FALSE(contains(calls, other)) << other;
+  EXPECT_TRUE(contains(calls, "<td class=\"text\">json</td>"));
+}
+
+TEST(Page, SaysWhosePeakMemoryThatOfProcessesIs) {
+  Results results = published();
+  const std::string words = "peak memory of <b>processes</b> is that of the parent alone";
+  EXPECT_FALSE(contains(page(results), words));
+  results.cases[0].ways.push_back(row("processes", 0.7));
+  EXPECT_TRUE(contains(page(results), words));
+  results.cases[0].ways.back().peak_rss_bytes = {};
+  EXPECT_FALSE(contains(page(results), words));
 }
 
 TEST(Page, PutsTheSweepWhereItsTimesSay) {

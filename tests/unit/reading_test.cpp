@@ -94,6 +94,32 @@ TEST(Reading, BlamesNoTripForCoresThatSlowEachOtherDown) {
       << text;
 }
 
+TEST(Reading, SaysNothingOfTripsWhereThreadsThatStartCostMore) {
+  // 64 threads for a thousand records: most of what slicing takes is their start.
+  for (const double sliced : {6e-3, 5e-3, 4.5e-3}) {
+    const Case one =
+        lines({row("loop", 3.4e-3), row("sliced", sliced), row("parallel", 5e-3, 1)}, 64, 1000);
+    const std::string text = all(reading(one, 2));
+    EXPECT_TRUE(text.starts_with("A record costs 3.40 us of work.\n")) << text;
+    EXPECT_FALSE(contains(text, "a trip of its own")) << text;
+    EXPECT_TRUE(contains(text, "64 workers on 2 cores take 1.47x as long as the loop.")) << text;
+  }
+}
+
+TEST(Reading, SaysNothingOfTripsWhereTheWayWithoutThemIsDearer) {
+  const Case one = lines({row("loop", 2), row("sliced", 1.9), row("parallel", 1.6, 1)});
+  EXPECT_FALSE(contains(all(reading(one, 2)), "a trip of its own")) << all(reading(one, 2));
+}
+
+TEST(Reading, PricesATripThatOutweighsAllElse) {
+  // What the study has: chunks cost twice the loop's work of its ten workers, trips 23 times.
+  const Case one = lines({row("loop", 5.44), row("sliced", 3.81), row("parallel", 13.681, 1),
+                          row("chunked", 1.158, 37'500)},
+                         10, 1'500'000);
+  EXPECT_TRUE(contains(all(reading(one, 10)), "a trip of its own adds 83.5 us, 23.0 times that."))
+      << all(reading(one, 10));
+}
+
 TEST(Reading, SaysHowLittleATripCanCostThatDoesNotShow) {
   const Case one = lines({row("loop", 219), row("parallel", 109.6, 1)});
   EXPECT_TRUE(contains(all(reading(one, 2)), "too little to show, less than 2 % of that"))

@@ -44,6 +44,12 @@ TEST(Human, IsShort) {
   EXPECT_EQ(human_seconds(600), "10.0 min");
 }
 
+TEST(Counted, WritesOutOne) {
+  EXPECT_EQ(counted(1, "worker"), "one worker");
+  EXPECT_EQ(counted(0, "worker"), "0 workers");
+  EXPECT_EQ(counted(1234, "record"), "1,234 records");
+}
+
 TEST(Nearest, FindsWhatWasMeant) {
   constexpr std::array<std::string_view, 4> words = {"--format", "--fields", "--header", "--limit"};
   EXPECT_EQ(nearest("--formt", words), "--format");
