@@ -1,7 +1,7 @@
 // The exit codes of fxpar and fxpar-gen, in one place; the man page and README list the same.
 //
-// A run that SIGHUP, SIGINT or SIGTERM ends dies by that signal, which a shell shows as 129, 130
-// or 143. A reader that leaves (`| head`) is success.
+// A run that SIGHUP, SIGINT, SIGQUIT or SIGTERM ends dies by that signal, which a shell shows as
+// 129, 130, 131 or 143. A reader that leaves (`| head`) is success.
 #pragma once
 
 namespace fxpar {

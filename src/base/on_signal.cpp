@@ -51,8 +51,8 @@ void handle_signals() {
   struct sigaction action {};
   action.sa_handler = die;
   sigemptyset(&action.sa_mask);
-  for (const int number : {SIGHUP, SIGINT, SIGTERM}) sigaddset(&action.sa_mask, number);
-  for (const int number : {SIGHUP, SIGINT, SIGTERM}) {
+  for (const int number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) sigaddset(&action.sa_mask, number);
+  for (const int number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
     struct sigaction old {};
     sigaction(number, nullptr, &old);
     if (old.sa_handler != SIG_IGN) sigaction(number, &action, nullptr);

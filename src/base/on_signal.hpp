@@ -1,4 +1,4 @@
-// What SIGHUP, SIGINT and SIGTERM must still do: remove temporary files, clear the progress line,
+// What SIGHUP, SIGINT, SIGQUIT and SIGTERM must still do: remove temporary files, clear the progress line,
 // and die by the same signal, so that a shell sees why. All of it happens inside the handler with
 // async-signal-safe calls, so no thread has to be woken or waited for.
 #pragma once

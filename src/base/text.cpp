@@ -49,11 +49,15 @@ std::string printable(std::string_view text) {
     const auto byte = static_cast<unsigned char>(text[0]);
     // C1 controls (U+0080 to U+009F) can move a terminal's cursor as well as C0.
     const bool c1 = c.length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0;
+    // U+202A to 202E and U+2066 to 2069 show what follows in another order than it has.
+    const bool bidi = c.length == 3 && byte == 0xE2 &&
+                      ((text[1] == '\x80' && text[2] >= '\xAA' && text[2] <= '\xAE') ||
+                       (text[1] == '\x81' && text[2] >= '\xA6' && text[2] <= '\xA9'));
     if (byte == '\n') {
       shown += "\\n";
     } else if (byte == '\\') {
       shown += "\\\\";
-    } else if (!c.valid || byte < 0x20 || byte == 0x7F || c1) {
+    } else if (!c.valid || byte < 0x20 || byte == 0x7F || c1 || bidi) {
       for (std::size_t i = 0; i < c.length; ++i)
         shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[i]));
     } else {

@@ -40,6 +40,7 @@ class Comparing {
     for (const Case& a : as) {
       const Case* const b = matching(a, bs);
       if (b == nullptr) continue;
+      ++matched_;
       std::string kernels = a.kernel;
       if (a.kernel != b->kernel) kernels += " and " + b->kernel;
       heading(fmt::format("{}{}, n = {}, {} worker{}, kernel {}", title, a.job, grouped(a.n),
@@ -61,6 +62,7 @@ class Comparing {
     for (const RoundtripRow& row : a.roundtrip) {
       const RoundtripRow* const other = matching(row, b.roundtrip);
       if (other == nullptr) continue;
+      ++matched_;
       if (first) heading("roundtrip, a batch");
       first = false;
       const std::string name =
@@ -68,6 +70,14 @@ class Comparing {
                       row.payload_bytes > 0 ? human_bytes(row.payload_bytes) : "", row.concurrency);
       result.text += line(name, row.times, other->times);
     }
+  }
+
+  /// Cases and calls that only one of the two has.
+  std::size_t left_out(const Results& a, const Results& b) const {
+    const auto all = [](const Results& results) {
+      return results.cases.size() + results.sweep.size() + results.roundtrip.size();
+    };
+    return all(a) + all(b) - 2 * matched_;
   }
 
   Comparison result;
@@ -78,6 +88,8 @@ class Comparing {
         fmt::format("{}{}\n  {:<34}{:>10}{:>10}  {:>14}\n", result.text.empty() ? "" : "\n",
                     wrapped(text, 80, "  "), "way", "A", "B", "B is");
   }
+
+  std::size_t matched_ = 0;
 };
 
 }  // namespace
@@ -88,15 +100,29 @@ Comparison compare(const Results& a, const Results& b) {
   comparing.cases("sweep: ", a.sweep, b.sweep);
   comparing.roundtrip(a, b);
   Comparison& result = comparing.result;
-  if (result.text.empty()) result.text = "the two have no case in common\n";
+  if (result.text.empty()) {
+    result.text = "the two have no case in common\n";
+    result.same_work = false;
+    return result;
+  }
+  std::string notes =
+      "Each margin is that of the noise within the runs; what changed between them, such as the "
+      "machine's load, is part of the difference.";
+  if (const std::size_t left_out = comparing.left_out(a, b); left_out > 0)
+    notes +=
+        fmt::format(" {} of A or B {} no counterpart and {} left out.", counted(left_out, "case"),
+                    left_out == 1 ? "has" : "have", left_out == 1 ? "is" : "are");
+  if (a.version != b.version)
+    notes += fmt::format(" A was measured by fxpar {}, B by {}.", a.version, b.version);
+  result.text += "\n" + wrapped(notes, 80, "") + "\n";
   if (a.machine.cpu != b.machine.cpu || a.machine.cores != b.machine.cores)
-    result.text += "\n" +
-                   wrapped(fmt::format("A was measured on {} ({} cores), B on {} ({} cores): the "
-                                       "difference may be the machine's.",
-                                       printable(a.machine.cpu), a.machine.cores,
-                                       printable(b.machine.cpu), b.machine.cores),
-                           80, "") +
-                   "\n";
+    result.text +=
+        "\n" +
+        wrapped(fmt::format("A was measured on {} ({} cores), B on {} ({} cores): the "
+                            "difference may be the machine's.",
+                            a.machine.cpu, a.machine.cores, b.machine.cpu, b.machine.cores),
+                80, "") +
+        "\n";
   return result;
 }
 

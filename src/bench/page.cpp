@@ -11,6 +11,7 @@
 #include "bench/html.hpp"
 #include "bench/page_parts.hpp"
 #include "bench/reading.hpp"
+#include "bench/tables.hpp"
 
 namespace fxpar::bench {
 
@@ -47,8 +48,12 @@ bool is_parallel(const Case& one, const Row& row) {
 std::optional<Best> best_of(const Results& results, const std::string& job) {
   const std::vector<const Case*> cases = largest_cases(results, job);
   std::optional<Best> best;
+  const auto within = [&](const Case* one) { return one->workers <= results.machine.cores; };
+  const bool any_within = std::any_of(
+      cases.begin(), cases.end(), [&](const Case* one) { return one->workers > 1 && within(one); });
   for (const Case* one : cases)
     for (const Row& row : one->ways) {
+      if (any_within && !within(one)) continue;  // more than cores is luck
       if (!is_parallel(*one, row) || !has_time(row.times)) continue;
       const Best next{one, measured(*one, "loop"), &row, cases.size() > 1};
       if (!best || next.speed().value > best->speed().value) best = next;
@@ -90,6 +95,14 @@ std::string verdict(const Results& results) {
       "For {} of {} jobs it is: the best parallel way is {}. For the rest the loop is as good or "
       "better.",
       gains.size(), all.size(), speed);
+}
+
+/// What a reader must know before believing the verdict.
+std::string caution(const Results& results) {
+  std::string text = noise_warning(results);
+  if (results.iterations * results.rounds == 1)
+    text = "one run of each way: a first impression, no measurement";
+  return text.empty() ? "" : block("p", "", "Caution: " + escaped(text) + ".") + "\n";
 }
 
 std::string gain_cell(const Best& best, std::string_view way) {
@@ -175,8 +188,8 @@ std::string page(const Results& results, bool published) {
   html += element("style", "", page_style) + "\n</head>\n<body>\n";
   html += block("header", "",
                 "\n<h1>Is parallel worth it?</h1>\n" +
-                    block("p", "class=\"verdict\"", escaped(verdict(results))) + machine(results) +
-                    navigation(results));
+                    block("p", "class=\"verdict\"", escaped(verdict(results))) + caution(results) +
+                    machine(results) + navigation(results));
   html += block("main", "",
                 "\n" + summary(results) + how_to_read() + jobs_part(results) + sweep_part(results) +
                     handovers_part(results) + ways_part() + numbers_part(results, published));

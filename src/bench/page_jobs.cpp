@@ -21,7 +21,7 @@ std::string_view about_job(std::string_view job) {
     return "Each record is a tile of an image, 32 by 32 pixels. Its edges are measured, as a "
            "sharpening filter does.";
   if (job == "rehash")
-    return "Each record is a stored credential. Its password hash is derived again, which takes "
+    return "Each record is a stored credential. Its key is derived again, which takes "
            "long on purpose.";
   if (job == "primes")
     return "How many prime numbers are there below n? The numbers are cut into equal ranges. A "

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/text.hpp"
 #include "bench/published.hpp"
 #include "bench/reading.hpp"
@@ -42,10 +44,15 @@ void add_sentences(std::string& text, const std::vector<std::string>& sentences)
     text += "  " + wrapped(sentence, columns - 2, "  ") + "\n";
 }
 
+bool is_in_the_study(const Case& one) {
+  return std::any_of(one.ways.begin(), one.ways.end(),
+                     [&one](const Row& row) { return in_the_study(one, row) != "-"; });
+}
+
 void add_case(std::string& text, const Case& one, bool published) {
   text += fmt::format("\n  n = {}, {}, checksum {}\n", grouped(one.n),
                       counted(one.workers, "worker"), one.checksum);
-  if (published) {
+  if (published && is_in_the_study(one)) {
     text += fmt::format("  {:<10}{:>9}{:>5}{:>17}{:>17} {:>11}\n", "way", "median", "+/-",
                         "against loop", "in the study", "chunk");
     for (const Row& row : one.ways)

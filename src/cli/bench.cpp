@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <mutex>
+#include <utility>
 
 #include "base/error.hpp"
 #include "base/text.hpp"
@@ -324,13 +325,26 @@ class BenchCommand final : public Command {
   }
 
   ExitCode compare() {
-    for (const Given* other : {&sizes_, &workers_, &ways_, &kernel_, &turns_, &iterations_,
-                               &rounds_, &warmup_, &json_, &markdown_, &csv_, &html_, &trace_})
-      if (*other)
-        throw UsageError(fmt::format("--compare measures nothing, expected no '{}' beside it",
-                                     printable(**other)));
-    if (smoke_ || large_ || published_)
-      throw UsageError("--compare measures nothing, expected no other option beside it");
+    const std::pair<std::string_view, bool> others[] = {{"--sizes", sizes_.has_value()},
+                                                        {"--workers", workers_.has_value()},
+                                                        {"--ways", ways_.has_value()},
+                                                        {"--kernel", kernel_.has_value()},
+                                                        {"--turns", turns_.has_value()},
+                                                        {"--iterations", iterations_.has_value()},
+                                                        {"--rounds", rounds_.has_value()},
+                                                        {"--warmup", warmup_.has_value()},
+                                                        {"--json", json_.has_value()},
+                                                        {"--markdown", markdown_.has_value()},
+                                                        {"--csv", csv_.has_value()},
+                                                        {"--html", html_.has_value()},
+                                                        {"--trace", trace_.has_value()},
+                                                        {"--smoke", smoke_},
+                                                        {"--large", large_},
+                                                        {"--published", published_}};
+    for (const auto& [option, given] : others)
+      if (given)
+        throw UsageError(
+            fmt::format("--compare measures nothing, expected no {} beside it", option));
     if (arguments_.size() != 2)
       throw UsageError(fmt::format("--compare: {} file{}, expected two that --json wrote",
                                    arguments_.size(), arguments_.size() == 1 ? "" : "s"));

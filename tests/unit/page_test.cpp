@@ -239,6 +239,17 @@ std::string numbers_of(const Results& results) {
   return html.substr(html.find("id=\"numbers\""));
 }
 
+TEST(Page, WarnsOfNoiseAndOfSingleRuns) {
+  Results results = published();
+  results.iterations = 1;
+  results.rounds = 1;
+  EXPECT_NE(page(results, false).find("Caution: one run of each way"), std::string::npos);
+  results.iterations = 3;
+  EXPECT_EQ(page(results, false).find("one run of each way"), std::string::npos);
+  results.cases[0].ways[0].times = Samples({1, 2, 3});
+  EXPECT_NE(page(results, false).find("Caution: noisy numbers"), std::string::npos);
+}
+
 TEST(Page, HasOneDashForWhatDoesNotApply) {
   Results results = published();
   results.cases[0].ways[0].peak_rss_bytes = {};

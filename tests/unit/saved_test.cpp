@@ -170,6 +170,19 @@ TEST(Compare, FitsEightyColumnsWithTheLongestNames) {
   }
 }
 
+TEST(Compare, SaysWhatItLeavesOut) {
+  const Results a = sample_results();
+  Results b = a;
+  b.roundtrip.clear();
+  b.version = "0.0";
+  const std::string text = compare(a, b).text;
+  EXPECT_NE(text.find("counterpart"), std::string::npos) << text;
+  EXPECT_NE(text.find("B by 0.0"), std::string::npos) << text;
+  b.cases.clear();
+  b.sweep.clear();
+  EXPECT_FALSE(compare(a, b).same_work);  // nothing was compared
+}
+
 TEST(Compare, DifferentChecksumsAreNoComparison) {
   const Results a = sample_results();
   Results b = a;

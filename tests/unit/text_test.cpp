@@ -30,6 +30,9 @@ TEST(Printable, LetsNothingMoveTheCursor) {
   EXPECT_EQ(printable("a\nb\033[2J\x7F"), "a\\nb\\x1b[2J\\x7f");
   EXPECT_EQ(printable("caf\xC3\xA9"), "caf\xC3\xA9");
   EXPECT_EQ(printable("\xFF\xC2\x9B"), "\\xff\\xc2\\x9b");
+  EXPECT_EQ(printable("a\u202Eb\u2069"),
+            "a\\xe2\\x80\\xaeb\\xe2\\x81\\xa9");  // the other way round
+  EXPECT_EQ(printable("\u2026"), "\u2026");
 }
 
 TEST(Human, IsShort) {

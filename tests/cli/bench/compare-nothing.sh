@@ -1,4 +1,4 @@
-# Nothing in common is said, and is no failure.
+# Nothing in common is said, and is no success: a script that compares must not take it for one.
 need python3
 python3 "$CLI/bench/saved.py" a loop=1
 python3 "$CLI/bench/saved.py" b loop=1 n:11
