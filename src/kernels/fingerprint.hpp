@@ -43,4 +43,8 @@ using FingerprintKernel = void (*)(std::span<const std::string_view> lines, Fing
 void fingerprint_reference(std::span<const std::string_view> lines, Fingerprint* results,
                            FingerprintScratch& scratch);
 
+/// The same results in plain C++ at several times the speed.
+void fingerprint_scalar(std::span<const std::string_view> lines, Fingerprint* results,
+                        FingerprintScratch& scratch);
+
 }  // namespace fxpar::kernels

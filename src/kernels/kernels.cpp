@@ -6,8 +6,10 @@ namespace fxpar::kernels {
 
 namespace {
 
-constexpr std::array<Kernels, 1> all = {
-    {{"reference", fingerprint_reference, sharpen_reference, rehash_reference, primes_reference}}};
+constexpr std::array<Kernels, 2> all = {{
+    {"scalar", fingerprint_scalar, sharpen_scalar, rehash_scalar, primes_reference},
+    {"reference", fingerprint_reference, sharpen_reference, rehash_reference, primes_reference},
+}};
 
 }  // namespace
 

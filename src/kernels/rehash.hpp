@@ -26,4 +26,7 @@ using RehashKernel = void (*)(std::span<const Credential> credentials, std::uint
 /// The function as published, one credential after the other.
 void rehash_reference(std::span<const Credential> credentials, std::uint64_t* keys);
 
+/// The same results in plain C++ at several times the speed where there are several credentials.
+void rehash_scalar(std::span<const Credential> credentials, std::uint64_t* keys);
+
 }  // namespace fxpar::kernels

@@ -32,4 +32,7 @@ using SharpenKernel = void (*)(std::span<const std::uint8_t* const> tiles, Sharp
 /// The function as published, one tile after the other.
 void sharpen_reference(std::span<const std::uint8_t* const> tiles, Sharpness* results);
 
+/// The same results in plain C++ at several times the speed.
+void sharpen_scalar(std::span<const std::uint8_t* const> tiles, Sharpness* results);
+
 }  // namespace fxpar::kernels
