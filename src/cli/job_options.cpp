@@ -31,7 +31,7 @@ void JobOptions::declare(CommandLine& line) {
              "records handed to a worker at a time; auto (default) is n/(workers*4), or starts "
              "small and grows where n is not known");
   line.value("--kernel", kernel_names(), kernel_,
-             "code for the function; best is the default (the same as yet)");
+             "code for the function, all to the same bits; best is the default");
   line.section("Output");
   line.value("-o,--output", "FILE", output_path_,
              "write results to FILE, which is replaced only when they are complete");
