@@ -295,8 +295,8 @@ class Study {
   }
 
   static std::string described(const Planned& one) {
-    return fmt::format("{}, n = {}, {} worker{}", one.job->name, grouped(one.n), one.workers,
-                       one.workers == 1 ? "" : "s");
+    return fmt::format("{}, n = {}, {}", one.job->name, grouped(one.n),
+                       counted(one.workers, "worker"));
   }
 
   static void take(std::vector<Planned>& planned, std::vector<Case>& cases, StudyOutcome& outcome) {

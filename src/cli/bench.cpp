@@ -220,6 +220,9 @@ class BenchCommand final : public Command {
         if (!bench::runs_anything(alone))
           throw UsageError(fmt::format("--ways: none of them runs in {}", part));
       }
+    const auto& ways = plan.ways;
+    if (turns_ && !ways.empty() && std::find(ways.begin(), ways.end(), "chunked") == ways.end())
+      throw UsageError("--turns: changes nothing here, expected chunked among the ways");
     const auto expect = [this, &plan](std::string_view option, bool given,
                                       std::initializer_list<std::string_view> parts) {
       bench::StudyPlan concerned = plan;

@@ -2,6 +2,7 @@
 no_effect() { fxpar bench "$@" --smoke; [ $? -eq 2 ] || echo "accepted: $*"; }
 no_effect primes --sizes 3
 no_effect primes roundtrip --turns 3
+no_effect fingerprint --turns 3 --ways loop,parallel
 no_effect roundtrip --kernel best
 no_effect sweep --workers 3
 no_effect roundtrip --published
